@@ -98,8 +98,12 @@ const OWN_CASES = [
   '/src/features/safety/explainLimit.ts',
   '/src/features/safety/ReportRow.tsx',
 ];
-/** Setting up two-step sign-in, and the age, once they are opened in the account settings. */
-const TWO_STEP = ['/src/features/account/twoStep/TwoStep.tsx', '/src/features/age/AgeSettings.tsx'];
+/** Setting up two-step sign-in, and the age, once they are opened in the account settings; what a guardian is asked. */
+const TWO_STEP = [
+  '/src/features/account/twoStep/TwoStep.tsx',
+  '/src/features/age/AgeSettings.tsx',
+  '/src/features/age/GuardianAnswer.tsx',
+];
 const SETTINGS = ['/src/screens/AccountSettingsScreen.tsx'];
 /** What one member shares by link, for everybody. */
 const SHARED_BY_LINK = [

@@ -45,7 +45,7 @@ export const authTexts = {
     'This link has been used or is too old. If you have just set a new password, sign in with it. Otherwise ask for a new link: it takes a minute.',
   askForNewLink: 'Ask for a new link',
 
-  guardianTitle: 'Do you agree?',
+  guardianTitle: 'For a parent or guardian',
   confirmEmailTitle: 'Confirm your email',
   confirmEmailLead: 'Press the button to show us that this address is yours.',
   confirmEmail: 'Confirm my email',

@@ -1,14 +1,19 @@
 /** The page that the mail to a parent or guardian links to. */
 export const guardianTexts = {
   loading: 'Loading the request',
+  form: 'Your answer',
   dead: 'This link does not work any more. Tell who named you to send a new mail, if you expect one.',
   asks: (name: string, brand: string) =>
     `${name}, 16 or 17, named you as parent or guardian, to use ${brand}.`,
   about: (brand: string) =>
     `${brand} is where college students learn and share: posts, projects, internships and pages of clubs. Other members see what they write there, and never their age.`,
   until: (day: string) => `You can answer until ${day}.`,
-  adult: 'By agreeing you say that you are 18 or older.',
-  agree: { parent: 'I agree, as a parent', guardian: 'I agree, as a guardian' },
+  relation: 'You are their',
+  relations: { parent: 'Parent', guardian: 'Guardian' },
+  chooseRelation: 'Choose what you are to them.',
+  adult: 'I am 18 or older',
+  confirmAdult: 'Only an adult can agree. If you are 18 or older, tick the box.',
+  agree: 'I agree',
   disagree: 'I do not agree',
   sending: 'Sending...',
   readMore: 'Read how we treat their data',

@@ -3,10 +3,18 @@ import { errorText } from '@campus-commons/web-kit/errorText.ts';
 import { runtimeConfig } from '@campus-commons/web-kit/runtimeConfig.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { BusyButton } from '../../components/BusyButton';
+import { RadioBox } from '../../components/forms/RadioBox';
 import { PageLink } from '../../components/TextLinks';
 import { paths } from '../../lib/address/paths';
 import { isNotFound } from '../../api/errors';
@@ -22,15 +30,6 @@ import type { GuardianRequestDto } from './guardian/generated';
  * look for harmful links open them before people do.
  */
 export function GuardianAnswer({ token }: { token: string }) {
-  return (
-    // As high as the question, so that the end of the page stays where it is in every state.
-    <Box sx={{ minHeight: { xs: 580, sm: 480 } }}>
-      <Asked token={token} />
-    </Box>
-  );
-}
-
-function Asked({ token }: { token: string }) {
   const query = useGuardianGetGuardianRequestQuery({ guardianTokenDto: { token } }, { skip: token === '' });
   const [answer, { data: answered, error, isLoading, originalArgs }] = useGuardianAnswerGuardianMutation();
 
@@ -62,7 +61,7 @@ function Asked({ token }: { token: string }) {
     <Question
       request={request}
       error={error}
-      sent={sent && (sent.relation ?? 'none')}
+      sent={sent?.agrees}
       onAgree={(relation) =>
         void answer({ answerGuardianDto: { token, agrees: true, relation, isAdult: true } })
       }
@@ -77,42 +76,80 @@ type Relation = (typeof RELATIONS)[number];
 interface QuestionProps {
   request: GuardianRequestDto;
   error: unknown;
-  /** The answer that is being sent. */
-  sent: Relation | 'none' | undefined;
+  /** Whether the answer that is being sent agrees; undefined if none is. */
+  sent: boolean | undefined;
   onAgree: (relation: Relation) => void;
   onDecline: () => void;
 }
 
 function Question({ request: { firstName, expiresAt }, error, sent, onAgree, onDecline }: QuestionProps) {
   const { brandName } = runtimeConfig();
+  const id = useId();
+  const form = useForm<{ relation: Relation; isAdult: boolean }>({ reValidateMode: 'onChange' });
+  const { relation: noRelation, isAdult: notAdult } = form.formState.errors;
+  const agree = form.handleSubmit(({ relation }) => {
+    onAgree(relation);
+  });
   return (
-    <Stack sx={{ gap: 4 }}>
+    <Stack component="form" noValidate aria-label={texts.form} onSubmit={agree} sx={{ gap: 4 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.asks(firstName, brandName)}</Typography>
       <Typography variant="compact" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
         {texts.about(brandName)} <PageLink to={paths.privacy}>{texts.readMore}</PageLink>.
       </Typography>
-      <Typography variant="compact">{texts.adult}</Typography>
       {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
-      {RELATIONS.map((relation) => (
-        <BusyButton
-          key={relation}
-          variant="contained"
-          size="large"
-          loading={sent === relation}
-          disabled={sent !== undefined}
-          onClick={() => onAgree(relation)}
-        >
-          {sent === relation ? texts.sending : texts.agree[relation]}
-        </BusyButton>
-      ))}
+      <FormControl
+        component="fieldset"
+        error={noRelation !== undefined}
+        aria-describedby={noRelation && `${id}-relation`}
+      >
+        <FormLabel component="legend">{texts.relation}</FormLabel>
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          {RELATIONS.map((relation) => (
+            <RadioBox
+              key={relation}
+              value={relation}
+              field={form.register('relation', { required: texts.chooseRelation })}
+            >
+              {texts.relations[relation]}
+            </RadioBox>
+          ))}
+        </Box>
+        {noRelation && <FormHelperText id={`${id}-relation`}>{noRelation.message}</FormHelperText>}
+      </FormControl>
+      <FormControl error={notAdult !== undefined}>
+        <FormControlLabel
+          control={
+            <Checkbox
+              {...form.register('isAdult', { required: texts.confirmAdult })}
+              slotProps={{
+                input: {
+                  'aria-invalid': notAdult !== undefined,
+                  'aria-describedby': notAdult && `${id}-adult`,
+                },
+              }}
+            />
+          }
+          label={texts.adult}
+        />
+        {notAdult && <FormHelperText id={`${id}-adult`}>{notAdult.message}</FormHelperText>}
+      </FormControl>
+      <BusyButton
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={sent === true}
+        disabled={sent !== undefined}
+      >
+        {sent === true ? texts.sending : texts.agree}
+      </BusyButton>
       <BusyButton
         variant="tonal"
         size="large"
-        loading={sent === 'none'}
+        loading={sent === false}
         disabled={sent !== undefined}
         onClick={onDecline}
       >
-        {sent === 'none' ? texts.sending : texts.disagree}
+        {sent === false ? texts.sending : texts.disagree}
       </BusyButton>
       {expiresAt !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -120,7 +120,16 @@ describe('the page for a parent or guardian', () => {
     const { user } = openLink(api);
     expect(await screen.findByText(/^Asha, 16 or 17, named you as parent or guardian/)).toBeVisible();
     expect(api.callsTo(ANSWER)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'I agree, as a parent' }));
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
+    expect(screen.getByRole('group', { name: 'You are their' })).toHaveAccessibleDescription(
+      'Choose what you are to them.',
+    );
+    const isAdult = screen.getByRole('checkbox', { name: 'I am 18 or older' });
+    expect(isAdult).toHaveAccessibleDescription(/^Only an adult can agree/);
+    expect(api.callsTo(ANSWER)).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Parent' }));
+    await user.click(isAdult);
+    await user.click(screen.getByRole('button', { name: 'I agree' }));
     expect(await screen.findByText('Thank you. You agree.')).toBeVisible();
     expect(api.callsTo(ANSWER)[0]?.body).toEqual({
       token: 'abc',

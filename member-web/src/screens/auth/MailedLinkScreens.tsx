@@ -1,12 +1,13 @@
 import { Button } from '@campus-commons/web-kit/Button.tsx';
+import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate, useSearchParams, type Location } from 'react-router-dom';
 import { AuthPage } from './AuthPage';
 import { PageLink } from '../../components/TextLinks';
-import { GuardianAnswer } from '../../features/age/GuardianAnswer';
 import { ConfirmEmail, DeadConfirmationLink } from '../../features/auth/ConfirmEmail';
 import { ForgotPasswordForm } from '../../features/auth/ForgotPasswordForm';
 import { InvalidResetLink, ResetPasswordForm } from '../../features/auth/ResetPasswordForm';
@@ -17,6 +18,8 @@ import { useKeepNext } from '../../lib/hooks/useKeepNext';
 import { selectIsLoggedIn } from '../../lib/session/sessionSlices';
 import { authTexts } from '../../texts/auth';
 import { stopMailTexts } from '../../texts/stopMails';
+
+const GuardianAnswer = lazyChunk(() => import('../../features/age/GuardianAnswer'), 'GuardianAnswer');
 
 /** The page to request a link that resets the password. */
 export function ForgotPasswordScreen() {
@@ -79,7 +82,12 @@ export function ConfirmEmailScreen() {
   if (useLocation().pathname === '/guardian')
     return (
       <AuthPage title={authTexts.guardianTitle}>
-        <GuardianAnswer token={token} />
+        {/* As high as the question, so that the end of the page stays where it is in every state. */}
+        <Box sx={{ minHeight: { xs: 660, sm: 560 } }}>
+          <Suspense>
+            <GuardianAnswer token={token} />
+          </Suspense>
+        </Box>
       </AuthPage>
     );
   return (

@@ -46,7 +46,16 @@ export const ageScreens: Screen[] = [
     as: 'visitor',
     open: async (page, { memberOrigin }) => {
       await openRequest(page, memberOrigin, request('कृष्णकुमारी', 'asked'));
-      return page.getByRole('button', { name: 'I agree, as a parent' });
+      return page.getByRole('button', { name: 'I agree' });
+    },
+  },
+  {
+    name: 'guardian-faults',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await openRequest(page, memberOrigin, request('Asha', 'asked'));
+      await page.getByRole('button', { name: 'I agree' }).click();
+      return page.getByText('Only an adult can agree.');
     },
   },
   {
