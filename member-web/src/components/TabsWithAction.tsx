@@ -21,7 +21,14 @@ export function TabsWithAction({ action, ...tabs }: TabsWithActionProps) {
         mb: 2,
       }}
     >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box
+        sx={{
+          flex: '1 1 200px',
+          minWidth: 0,
+          // The row ends inside the screen: a tab that goes on fades out, so that it does not look cut off.
+          maskImage: { xs: 'linear-gradient(to left, transparent, #000 16px)', sm: 'none' },
+        }}
+      >
         <ScreenTabs {...tabs} />
       </Box>
       {action && <Box sx={{ pl: { xs: 4, sm: 0 } }}>{action}</Box>}

@@ -140,7 +140,7 @@ function Details({ project, onEdit, onLookForPeople, onOutdated }: DetailsProps)
           />
         )}
         {images.length > 0 && (
-          <Card sx={{ borderRadius: { xs: 0, sm: '16px' }, '& > :first-of-type': { mt: 0 } }}>
+          <Card sx={{ borderRadius: { xs: 0, sm: '16px' }, '& > :first-of-type': { mt: 0, mx: 0 } }}>
             <PictureSet
               overlay={`pictures:${id}`}
               images={images}

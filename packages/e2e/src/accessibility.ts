@@ -122,6 +122,34 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
       .map((part) => `${part.className} by ${part.scrollLeft}`),
   );
   expect.soft(stuck, `what is scrolled sideways in ${where}`).toEqual([]);
+  expect.soft(await findCut(page), `what the edge of ${where} cuts off`).toEqual([]);
+}
+
+/** Controls and texts that reach beyond a side of the window, where nothing lets one scroll to the rest of them. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (part: Element): boolean => {
+      for (let at: Element | null = part; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
+          return true;
+      return false;
+    };
+    return [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, h4, p, li, dd')]
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect();
+        // Two pixels: what only screen readers read is one pixel wide.
+        return (
+          width > 2 &&
+          (right > innerWidth + 1 || left < -1) &&
+          part.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
+        );
+      })
+      .filter((part) => !scrolls(part))
+      .map(
+        (part) =>
+          `${part.tagName.toLowerCase()}: ${(part.textContent || part.getAttribute('aria-label') || '').slice(0, 60)}`,
+      );
+  });
 }
 
 async function changeColours(screen: Screen, page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -81,6 +81,8 @@ try {
           await scrollToEnd(page, screen);
           await page.screenshot({ path: `${file}-full.png`, fullPage: true });
         }
+        // An answer that a screen changes may still be on its way: its error would end the whole run.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
       }
     }

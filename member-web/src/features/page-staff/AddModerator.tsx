@@ -43,7 +43,7 @@ export function AddModerator({ pageId, staffIds }: AddModeratorProps) {
         component="form"
         role="search"
         onSubmit={submit}
-        sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
+        sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}
       >
         <TextField
           label={texts.find}

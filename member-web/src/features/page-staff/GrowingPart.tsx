@@ -38,7 +38,11 @@ export function GrowingPart<Entry>({
   const [pages, setPages] = useState(1);
   const last = usePage(pages);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, md: 5 }, display: 'grid', gap: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: { xs: 4, md: 5 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
       <Typography variant="h3" component="h2" id={id}>
         {title}
       </Typography>

@@ -20,7 +20,7 @@ export const memberFrameScreens: Screen[] = [
       await openDashboard(page, at);
       const more = page.getByRole('button', { name: 'More', exact: true });
       // Wide windows have all of it in the side navigation.
-      if (!(await more.isVisible())) return page.getByRole('link', { name: 'Learning' });
+      if ((page.viewportSize()?.width ?? 0) >= 900) return page.getByRole('link', { name: 'Learning' });
       await more.click();
       return page.getByRole('menuitem', { name: 'Learning' });
     },

@@ -6,5 +6,7 @@ export const FeedStack = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   [theme.breakpoints.down('md')]: { gap: 10 },
-  [theme.breakpoints.down('sm')]: { '& > .MuiCard-root': { borderRadius: 0, borderInline: 0 } },
+  [theme.breakpoints.down('sm')]: {
+    '& > .MuiCard-root, & > div > .MuiCard-root': { borderRadius: 0, borderInline: 0 },
+  },
 }));
