@@ -102,7 +102,12 @@ function Question({ request: { firstName, expiresAt }, error, sent, onAgree, onD
         error={noRelation !== undefined}
         aria-describedby={noRelation && `${id}-relation`}
       >
-        <FormLabel component="legend">{texts.relation}</FormLabel>
+        <FormLabel
+          component="legend"
+          sx={{ mb: 2, typography: 'body2', fontWeight: 600, color: 'text.primary' }}
+        >
+          {texts.relation}
+        </FormLabel>
         <Box sx={{ display: 'flex', gap: 2 }}>
           {RELATIONS.map((relation) => (
             <RadioBox

@@ -35,7 +35,7 @@ export function PersonRow({ member, caption, words, action }: PersonRowProps) {
       <MemberPictureLink member={member}>
         <Avatar person={member} size={44} />
       </MemberPictureLink>
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <OneLine dir="auto" title={name} sx={{ typography: 'subtitle2' }}>
           <MemberLink member={member}>{name}</MemberLink>
         </OneLine>
@@ -46,7 +46,7 @@ export function PersonRow({ member, caption, words, action }: PersonRowProps) {
           </Box>
         )}
       </Box>
-      {action}
+      {action && <Box sx={{ ml: 'auto' }}>{action}</Box>}
     </Box>
   );
 }
