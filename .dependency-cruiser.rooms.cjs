@@ -10,7 +10,7 @@ const backendModules = {
   transparency: [],
   safety: ['profile'],
   pages: ['profile'],
-  'page-staff': ['pages', 'profile'],
+  'page-staff': ['auth', 'pages', 'profile'],
   projects: ['profile'],
   openings: ['review', 'pages', 'projects', 'profile'],
   applications: ['openings', 'projects', 'profile'],

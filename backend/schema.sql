@@ -1164,6 +1164,9 @@ AS $function$
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       -- Who comes back helps to run no page until its creator asks again.
       DELETE FROM page_role WHERE member_id = p_member_id AND gone;
+      -- Nobody takes over a page from or for who is not there.
+      DELETE FROM page_transfer
+       WHERE gone AND (to_id = p_member_id OR page_id IN (SELECT id FROM page WHERE creator_id = p_member_id));
       UPDATE post p SET hidden = NOT p.hidden
         FROM (SELECT p.id, author.deleted_at IS NOT NULL OR author.content_withheld OR creator.deleted_at IS NOT NULL
                        OR coalesce(creator.content_withheld, false) OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden
@@ -1421,6 +1424,47 @@ AS $function$
       RETURN QUERY SELECT a.id, v_likes, a.id <> ALL (v_likers) FROM unnest(v_members) a (id);
     END $function$;
 
+CREATE OR REPLACE FUNCTION public.transfer_page(p_page_id bigint, p_from bigint, p_to bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    DECLARE
+      v_openings bigint[];
+    BEGIN
+      PERFORM FROM opening WHERE page_id = p_page_id OR poster_id = p_to ORDER BY id FOR NO KEY UPDATE;
+      v_openings := ARRAY(SELECT id FROM opening WHERE page_id = p_page_id);
+      DELETE FROM follow WHERE page_id = p_page_id AND member_id = p_to;
+      PERFORM FROM application WHERE opening_id = ANY (v_openings) AND (share_email OR share_phone OR member_id = p_to)
+        ORDER BY id FOR UPDATE;
+      UPDATE opening SET poster_id = p_to WHERE page_id = p_page_id;
+      PERFORM show_openings(p_to);
+      UPDATE review_case SET member_id = p_to
+       WHERE target_kind = 'opening' AND target_id = ANY (v_openings) AND source = 'internship' AND state = 'open';
+      -- It says what followers and posts there are now, of a page that is theirs no more.
+      DELETE FROM notification WHERE page_id = p_page_id AND member_id = p_from AND kind IN ('follow', 'ownPage');
+      WITH withdrawn AS (
+        UPDATE application
+           SET state = 'withdrawn', ended_at = now(), updated_at = now(), share_email = false, share_phone = false, new_for_manager = false
+         WHERE opening_id = ANY (v_openings) AND member_id = p_to AND state IN ('applied', 'interview', 'offered') AND ended_at IS NULL
+        RETURNING id
+      )
+      INSERT INTO application_event (application_id, author, state) SELECT id, 'system', 'withdrawn' FROM withdrawn;
+      WITH unshared AS (
+        UPDATE application
+           SET share_email = false, share_phone = false, new_for_applicant = new_for_applicant OR ended_at IS NULL,
+               updated_at = CASE WHEN ended_at IS NULL THEN now() ELSE updated_at END
+         WHERE opening_id = ANY (v_openings) AND (share_email OR share_phone)
+        RETURNING id, ended_at
+      )
+      INSERT INTO application_event (application_id, author, body)
+      SELECT id, 'system',
+             'This page has a new owner, who cannot see the contacts that you shared. If you want them to, send them in a message.'
+        FROM unshared WHERE ended_at IS NULL;
+      INSERT INTO follow (page_id, member_id) VALUES (p_page_id, p_from) ON CONFLICT DO NOTHING;
+      INSERT INTO page_role (page_id, member_id) VALUES (p_page_id, p_from);
+      UPDATE page SET creator_id = p_to WHERE id = p_page_id;
+    END $function$;
+
 CREATE OR REPLACE FUNCTION public.visible_text(html text)
  RETURNS text
  LANGUAGE sql
@@ -1580,11 +1624,13 @@ CREATE TABLE application_event (
   state character varying(10),
   body character varying(2000),
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  manager_id bigint,
   CONSTRAINT application_event_pkey PRIMARY KEY (id),
   CONSTRAINT application_event_author_check CHECK (author::text = ANY (ARRAY['applicant'::text, 'manager'::text, 'system'::text])),
   CONSTRAINT application_event_state_check CHECK (state::text = ANY (ARRAY['applied'::text, 'interview'::text, 'offered'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'completed'::text, 'unanswered'::text]))
 );
 CREATE INDEX application_event_application_idx ON application_event USING btree (application_id, id);
+CREATE INDEX application_event_manager_idx ON application_event USING btree (manager_id, id) WHERE manager_id IS NOT NULL;
 CREATE TRIGGER application_event_notified AFTER INSERT ON application_event FOR EACH ROW EXECUTE FUNCTION notify_applications();
 
 CREATE TABLE audit_event (
@@ -1982,7 +2028,7 @@ CREATE TABLE notification (
   CONSTRAINT notification_subject_key UNIQUE NULLS NOT DISTINCT (post_id, page_id, member_id, kind, comment_id, case_id, notice, opening_id, application_id),
   CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind::text = 'application'::text)::integer),
   CONSTRAINT notification_kind_check CHECK (kind::text = ANY (ARRAY['mention'::text, 'reply'::text, 'comment'::text, 'thread'::text, 'like'::text, 'follow'::text, 'ownPage'::text, 'answer'::text, 'poll'::text, 'application'::text, 'notice'::text])),
-  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text, 'pageRole'::text]))) AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice::text <> 'pageRole'::text) AND (notice::text IS DISTINCT FROM 'pageRole'::text OR page_id IS NOT NULL))
+  CONSTRAINT notification_notice_check CHECK ((kind::text = 'notice'::text) = (notice IS NOT NULL) AND (notice IS NULL OR (notice::text = ANY (ARRAY['decision'::text, 'report'::text, 'appeal'::text, 'hold'::text, 'pageRole'::text, 'transfer'::text, 'handover'::text]))) AND (case_id IS NOT NULL) = (notice IS NOT NULL AND (notice::text <> ALL (ARRAY['pageRole'::text, 'transfer'::text, 'handover'::text]))) AND (notice IS NULL OR (notice::text <> ALL (ARRAY['pageRole'::text, 'transfer'::text, 'handover'::text])) OR page_id IS NOT NULL))
 );
 CREATE INDEX notification_application_idx ON notification USING btree (application_id) WHERE application_id IS NOT NULL;
 CREATE INDEX notification_case_idx ON notification USING btree (case_id) WHERE case_id IS NOT NULL;
@@ -2118,7 +2164,7 @@ CREATE TABLE page_act (
   reason character varying(300),
   at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT page_act_pkey PRIMARY KEY (id),
-  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text, 'banned'::text, 'ban_lifted'::text]))
+  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text, 'banned'::text, 'ban_lifted'::text, 'transfer_offered'::text, 'transfer_withdrawn'::text, 'transfer_declined'::text, 'transferred'::text]))
 );
 CREATE INDEX page_act_actor_idx ON page_act USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX page_act_member_idx ON page_act USING btree (member_id) WHERE member_id IS NOT NULL;
@@ -2165,6 +2211,15 @@ CREATE TABLE page_role (
   CONSTRAINT page_role_pkey PRIMARY KEY (page_id, member_id)
 );
 CREATE INDEX page_role_member_idx ON page_role USING btree (member_id);
+
+CREATE TABLE page_transfer (
+  page_id bigint NOT NULL,
+  to_id bigint NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT page_transfer_pkey PRIMARY KEY (page_id)
+);
+CREATE INDEX page_transfer_expires_idx ON page_transfer USING btree (expires_at);
+CREATE INDEX page_transfer_to_idx ON page_transfer USING btree (to_id);
 
 CREATE TABLE password_reset (
   token_hash bytea NOT NULL,
@@ -2670,7 +2725,8 @@ ALTER TABLE application
   ADD CONSTRAINT application_opening_fkey FOREIGN KEY (opening_id) REFERENCES opening(id) ON DELETE SET NULL;
 
 ALTER TABLE application_event
-  ADD CONSTRAINT application_event_application_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE;
+  ADD CONSTRAINT application_event_application_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
+  ADD CONSTRAINT application_event_manager_fkey FOREIGN KEY (manager_id) REFERENCES member(id) ON DELETE SET NULL;
 
 ALTER TABLE case_note
   ADD CONSTRAINT case_note_author_fkey FOREIGN KEY (author_id) REFERENCES administrator(id) ON DELETE SET NULL,
@@ -2774,6 +2830,9 @@ ALTER TABLE page_pin
 
 ALTER TABLE page_role
   ADD CONSTRAINT page_role_page_member_fkey FOREIGN KEY (page_id, member_id) REFERENCES follow(page_id, member_id) ON DELETE CASCADE;
+
+ALTER TABLE page_transfer
+  ADD CONSTRAINT page_transfer_page_to_fkey FOREIGN KEY (page_id, to_id) REFERENCES follow(page_id, member_id) ON DELETE CASCADE;
 
 ALTER TABLE password_reset
   ADD CONSTRAINT password_reset_member_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;

@@ -45,6 +45,8 @@ const isAboutGrievances = (path) => /^\/public\/\w*Grievance/.test(path);
 
 /** The call of the page about what was reported and decided, which few visitors open. */
 const TRANSPARENCY = '/public/getTransparency';
+/** Calls that hand over a page, which few members ever make. */
+const TRANSFER = ['/user/pages/offerTransfer', '/user/pages/answerTransfer'];
 
 module.exports = {
   ...config,
@@ -64,6 +66,7 @@ module.exports = {
           ...AGE,
           ...GUARDIAN,
           TRANSPARENCY,
+          ...TRANSFER,
           '/public/reportError',
           '/user/search/suggestMembers',
           '/user/live/open',
@@ -108,6 +111,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedGrievancesApi',
       filterEndpoints: (_name, { path }) => isAboutGrievances(path),
+    },
+    './src/features/page-staff/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedTransferApi',
+      filterEndpoints: (_name, { path }) => TRANSFER.includes(path),
     },
   },
 };

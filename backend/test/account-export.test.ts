@@ -135,6 +135,7 @@ describe('the export', () => {
       'pageActs.json',
       'pageBans.json',
       'pageRoles.json',
+      'pageTransfers.json',
       'pages.json',
       'posts.json',
       'profile.json',

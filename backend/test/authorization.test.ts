@@ -89,7 +89,7 @@ interface Scene {
   readonly offeredSerial: string;
   readonly serial: string;
   readonly doneId: string;
-  /** The page admin's page, followed by the author, the follower, and its moderator. */
+  /** The page admin's page, followed by the author, the follower, who is asked to take it over, and its moderator. */
   readonly pageId: string;
 }
 
@@ -492,6 +492,16 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId, memberId: people.follower.id, role: 'moderator' }),
     missing: { id: '999999', memberId: '1', role: 'moderator' },
   },
+  '/user/pages/offerTransfer': {
+    allowed: PAGE_ADMIN_ONLY,
+    body: ({ pageId }) => ({ id: pageId, toId: people.follower.id, password: PASSWORD }),
+    missing: { id: '999999', toId: '1', password: PASSWORD },
+  },
+  '/user/pages/answerTransfer': {
+    allowed: { ...PAGE_ADMIN_ONLY, follower: 200, pageAdmin: 403 },
+    body: ({ pageId }) => ({ id: pageId, accepts: false }),
+    missing: { id: '999999', accepts: false },
+  },
   '/user/pages/setBan': {
     allowed: { ...PAGE_ADMIN_ONLY, pageModerator: 200 },
     body: ({ pageId, memberId }) => ({ id: pageId, memberId, banned: true, reason: 'Own' }),
@@ -842,6 +852,10 @@ async function makeScene(): Promise<Scene> {
     pageId,
     people.pageModerator.id,
   ]);
+  await app.rows(
+    `INSERT INTO page_transfer (page_id, to_id, expires_at) VALUES ($1, $2, now() + interval '1 week')`,
+    [pageId, people.follower.id],
+  );
   await app.rows(`INSERT INTO page_ban (page_id, member_id, reason) VALUES ($1, $2, 'Own')`, [
     pageId,
     people.banned.id,

@@ -23,7 +23,7 @@ export type NotificationKind = SwitchableKind | 'notice';
 export type StoredNotificationKind = Exclude<NotificationKind, 'page'>;
 
 /**
- * What a notice is of: a decision about something of the member's, the member's own report, their appeal, a held post of theirs, or
- * whether they help to run a page.
+ * What a notice is of: a decision about something of the member's, the member's own report, their appeal, a held post of theirs,
+ * whether they help to run a page, that they are asked to take one over, or how their offer to hand one over was answered.
  */
-export type NoticeSubject = 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole';
+export type NoticeSubject = 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole' | 'transfer' | 'handover';

@@ -8,5 +8,9 @@ export const PAGE_ACTS = [
   'stepped_down',
   'banned',
   'ban_lifted',
+  'transfer_offered',
+  'transfer_withdrawn',
+  'transfer_declined',
+  'transferred',
 ] as const;
 export type PageActName = (typeof PAGE_ACTS)[number];

@@ -28,6 +28,7 @@ import { Opening, OpeningCounter, OpeningSave } from '../modules/openings/openin
 import { PageAct } from '../modules/page-staff/page-act.entity.js';
 import { PageBan } from '../modules/page-staff/page-ban.entity.js';
 import { PageRole } from '../modules/page-staff/page-role.entity.js';
+import { PageTransfer } from '../modules/page-staff/page-transfer.entity.js';
 import { Page, PageCounter } from '../modules/pages/page.entity.js';
 import { Project, ProjectMember } from '../modules/projects/project.entity.js';
 import { Member, MemberCounter } from '../modules/profile/member.entity.js';
@@ -102,6 +103,7 @@ export const ENTITIES = [
   PageCounter,
   PagePin,
   PageRole,
+  PageTransfer,
   PasswordReset,
   PopularPost,
   Poll,

@@ -291,6 +291,11 @@ const form = (path: string, fields: Record<string, string>, { token }: Person) =
 const job = (work: (signal: AbortSignal) => Promise<unknown>) =>
   work(new AbortController().signal).then(() => 200);
 const leave = ({ token }: Person) => call('/user/account/delete', { password: PASSWORD }, token);
+async function takeOver(id: string, from: Person, to: Person): Promise<number> {
+  const status = await call('/user/pages/offerTransfer', { id, toId: to.id, password: PASSWORD }, from.token);
+  if (status >= 500) return status;
+  return call('/user/pages/answerTransfer', { id, accepts: true, password: PASSWORD }, to.token);
+}
 const ask = (members: readonly Person[]) => `ask ${members.map(({ name }) => `@${name}`).join(' ')}`;
 
 const projectForm = (id: string) => ({
@@ -414,6 +419,19 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
     commenters.map((member, n) => {
       const role = { id: pageId, memberId: member.id, role: n < 6 ? 'moderator' : 'none' };
       return call('/user/pages/setRole', role, creator.token);
+    }),
+  'offers the page, withdraws and declines that': ({ pageId, creator, commenters }) =>
+    commenters
+      .slice(0, 3)
+      .flatMap(({ id, token }) => [
+        call('/user/pages/offerTransfer', { id: pageId, toId: id, password: PASSWORD }, creator.token),
+        call('/user/pages/answerTransfer', { id: pageId, accepts: false }, token),
+        call('/user/pages/offerTransfer', { id: pageId, toId: null }, creator.token),
+      ]),
+  'takes the page over, and gives it back': ({ pageId, creator, commenters }) =>
+    commenters.slice(0, 2).map(async (member) => {
+      await takeOver(pageId, creator, member);
+      return takeOver(pageId, member, creator);
     }),
   'bans from the page, and lifts bans': ({ pageId, creator, commenters }) =>
     commenters.map(({ id }, n) => {

@@ -126,7 +126,10 @@ beforeAll(async () => {
     SELECT 3, n, 3, 'Advertises' FROM generate_series(10001, 11000) n;
     INSERT INTO page_ban (page_id, member_id, by_id, reason)
     SELECT g.id, (g.id * 7 + n) % 40000 + 1, g.creator_id, 'Advertises' FROM page g, generate_series(1, 20) n WHERE g.id <> 3;
-    ANALYZE page_role, page_act, page_ban;
+    INSERT INTO page_transfer (page_id, to_id, expires_at)
+    SELECT page_id, min(member_id), now() + interval '6 days' FROM follow WHERE page_id <> 3 GROUP BY page_id
+    UNION ALL SELECT 3, max(member_id), now() + interval '5 days' FROM follow WHERE page_id = 3 HAVING count(*) > 0;
+    ANALYZE page_role, page_act, page_ban, page_transfer;
     ALTER TABLE opening DISABLE TRIGGER USER;
     INSERT INTO opening (kind, page_id, poster_id, title, field, about, mode, hours_week, weeks, closes_on, places, state, opened_at)
     SELECT 'volunteering', g.id, g.creator_id, 'Work for somebody', 'other', 'What there is to do', 'remote', 4, 4, '2040-01-01', 9, 'open', now()
@@ -268,6 +271,7 @@ const REPORTS: [name: string, values: Value[]][] = [
   ['export_likes', [7, 0]],
   ['export_votes', [7, 0]],
   ['export_pages', [7, 0]],
+  ['export_page_transfers', [7, 0]],
   ['export_follows', [7, 0]],
   ['export_relations', [7, 0]],
   ['export_notifications', [7, 0]],
@@ -343,6 +347,17 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_staff_add', [3, 1_000_000], 10],
   ['page_staff_remove', [3, 5], 10],
   ['page_acts', [3, 50, 0], 5_500],
+  ['page_transfer_waiting', [3], 10],
+  ['page_transfer_offer', [3, 1_000_000], 10],
+  ['page_transfer_end', [3], 10],
+  ['page_transfer_expire', [], 10],
+  ['page_transfer_tell', [3, 5, 'transfer'], 20],
+  ['page_transfer_untell', [3, 5], 10],
+  ['page_transfer_lock_party', [3], 10],
+  ['page_transfer_lock_page', [3], 5],
+  ['page_transfer_owner', [3], 5],
+  ['page_transfer_of_mail', [5, '2040-01-01', 'handed over'], 150],
+  ['page_transfer_of_mail', [5, '2040-01-01', 'taken over'], 150],
   ['page_pin_page', [1], 5],
   ['page_pin_lock', [3], 5],
   ['page_pin_add', [3, 1, '2040-01-01'], 30],
@@ -481,6 +496,7 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['record_lock', ['record-4711'], 5],
   ['record_accept', ['record-4711', 'a', 'b', 'c'], 5],
   ['record_revoke', ['record-4711', 'Wrong dates', 'page'], 5],
+  ['record_revoker', ['record-4711'], 10],
   ['record_delete', ['record-4711'], 5],
 ];
 

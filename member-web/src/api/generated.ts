@@ -1418,15 +1418,23 @@ export type PageModeratorDto = {
   /** Since when; ISO 8601, UTC. */
   since: string;
 };
+export type PageTransferDto = {
+  /** Whom the owner asks. */
+  User: MemberCardDto;
+  /** Until when they can accept; ISO 8601, UTC. */
+  until: string;
+};
 export type PageRolesDto = {
   /** Its creator, who alone edits and deletes it, and chooses the moderators. */
   owner: MemberCardDto;
-  /** Followers who help the owner; at most ten, those of longest standing first. */
+  /** Followers who help the owner; at most ten and who owned it before, those of longest standing first. */
   moderators: PageModeratorDto[];
   /** What the caller is to the page; null when they do not run it. */
   role: ('moderator' | 'owner') | null;
   /** Whether the caller may take no part in the page: neither follow it nor post, comment or vote there. */
   isBanned: boolean;
+  /** The offer of the page that waits: for its owner, and for whom they ask. Null for others, and when none waits. */
+  transfer: PageTransferDto | null;
 };
 export type PageRolesResponseDto = {
   data: PageRolesDto;
@@ -1456,14 +1464,23 @@ export type PageActDto = {
   /** Id of the act. */
   id: string;
   /** Later versions may add names; leave out an unknown one. */
-  act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted';
+  act:
+    | 'moderator_added'
+    | 'moderator_removed'
+    | 'stepped_down'
+    | 'banned'
+    | 'ban_lifted'
+    | 'transfer_offered'
+    | 'transfer_withdrawn'
+    | 'transfer_declined'
+    | 'transferred';
   /** When; ISO 8601, UTC. */
   at: string;
   /** Why somebody was banned; null for other acts. */
   reason: string | null;
   /** Who did it; null once they deleted the account. */
   Actor: MemberCardDto | null;
-  /** Whom it concerned; null once they deleted the account. */
+  /** Whom it concerned, of `transferred` and `transfer_declined` who owned the page; null once they deleted the account. */
   User: MemberCardDto | null;
 };
 export type PageActListDto = {
@@ -2098,14 +2115,17 @@ export type NotificationOpeningDto = {
   hasRecord: boolean;
 };
 export type NoticeDto = {
-  /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
-  about: 'report' | 'hold' | 'appeal' | 'decision' | 'pageRole';
+  /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden.
+    `pageRole`: whether they help to run a page. `transfer`: they are asked to take one over. `handover`: how their offer of one was
+    answered. Later versions may add names; leave out an unknown one. */
+  about: 'report' | 'hold' | 'appeal' | 'decision' | 'pageRole' | 'transfer' | 'handover';
   /** Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post. */
   decisionId: string | null;
   /** What was reported. */
   kind: 'member' | 'page' | 'post' | 'project' | 'opening' | 'comment' | 'application';
   /** Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
-    whether it still is. For `pageRole`: whether the member helps to run the page now. */
+    whether it still is. For `pageRole`: whether the member helps to run the page now. For `transfer`: whether the offer waits for the
+    member's answer. For `handover`: whether the page has another owner now. */
   hasActed: boolean;
   /** What was decided. Null for a report. */
   outcome: ('no_violation' | 'send_help' | 'violation' | 'approve' | 'decline') | null;

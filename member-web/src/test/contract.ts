@@ -133,6 +133,7 @@ import type {
   PublicProjectResponseDto,
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
+import type { AnswerTransferDto, OfferTransferDto } from '../features/page-staff/generated';
 import type {
   GetGrievanceDto,
   GrievanceOfficerResponseDto,
@@ -261,6 +262,8 @@ export interface Contract {
   '/user/pages/getRoles': { body: GetRolesDto; answer: PageRolesResponseDto };
   '/user/pages/setRole': { body: SetRoleDto; answer: PageRoleSetResponseDto };
   '/user/pages/getPageActs': { body: GetPageActsDto; answer: PageActListResponseDto };
+  '/user/pages/offerTransfer': { body: OfferTransferDto; answer: PageRoleSetResponseDto };
+  '/user/pages/answerTransfer': { body: AnswerTransferDto; answer: PageRoleSetResponseDto };
   '/user/pages/setBan': { body: SetBanDto; answer: PageBanSetResponseDto };
   '/user/pages/getBans': { body: GetBansDto; answer: PageBanListResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };

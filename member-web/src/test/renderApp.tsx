@@ -31,7 +31,15 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
     )
     .unlessSet(
       '/user/pages/getRoles',
-      accept({ data: { owner: aCard('9', 'Kabir Anand'), moderators: [], role: null, isBanned: false } }),
+      accept({
+        data: {
+          owner: aCard('9', 'Kabir Anand'),
+          moderators: [],
+          role: null,
+          isBanned: false,
+          transfer: null,
+        },
+      }),
     )
     .unlessSet('/user/pages/getSuggestions', accept({ data: { pages: [] } }))
     .unlessSet('/user/pages/getAllPages', accept({ data: { pages: [], pagination: onePage(0) } }))

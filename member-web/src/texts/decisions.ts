@@ -20,8 +20,8 @@ interface Decided {
 
 /** Those parts of a notice that its sentences are made of. */
 interface Notice extends Decided {
-  /** The last one is no decision, and has its words in `notifications.ts`. */
-  about: 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole';
+  /** The last three are no decisions, and have their words in `pageNotices.ts`. */
+  about: 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole' | 'transfer' | 'handover';
   hasActed: boolean;
   note: string | null;
   /** ISO 8601. */

@@ -49,7 +49,6 @@ export const notificationTexts = {
   applied: ' applied: ',
   hasNews: ' has news for you: ',
   recordOffered: 'There is a record for you to accept: ',
-  pageRole: (runsPage: boolean) => (runsPage ? 'You now help to run ' : 'You no longer help to run '),
   applicationNews: 'There is news about your application: ',
 
   options: 'Options for this notification',

@@ -6,6 +6,10 @@ const acts = {
   stepped_down: (who: string) => `${who} stepped down as moderator`,
   banned: (who: string, whom: string) => `${who} banned ${whom}`,
   ban_lifted: (who: string, whom: string) => `${who} lifted the ban of ${whom}`,
+  transfer_offered: (who: string, whom: string) => `${who} asked ${whom} to take over this page`,
+  transfer_withdrawn: (who: string, whom: string) => `${who} no longer asks ${whom} to take over this page`,
+  transfer_declined: (who: string) => `${who} did not want to take over this page`,
+  transferred: (who: string, whom: string) => `${who} took over this page from ${whom}`,
 };
 
 interface Act {

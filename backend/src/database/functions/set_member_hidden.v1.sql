@@ -27,6 +27,9 @@ CREATE OR REPLACE FUNCTION set_member_hidden(p_member_id bigint, p_what text, p_
       UPDATE follow SET hidden = gone WHERE member_id = p_member_id AND hidden <> gone;
       -- Who comes back helps to run no page until its creator asks again.
       DELETE FROM page_role WHERE member_id = p_member_id AND gone;
+      -- Nobody takes over a page from or for who is not there.
+      DELETE FROM page_transfer
+       WHERE gone AND (to_id = p_member_id OR page_id IN (SELECT id FROM page WHERE creator_id = p_member_id));
       UPDATE post p SET hidden = NOT p.hidden
         FROM (SELECT p.id, author.deleted_at IS NOT NULL OR author.content_withheld OR creator.deleted_at IS NOT NULL
                        OR coalesce(creator.content_withheld, false) OR p.withheld IS NOT NULL OR g.withheld IS NOT NULL AS hidden

@@ -134,6 +134,7 @@ const FUNCTIONS = [
   'toggle_follow.v1',
   'toggle_like.v1',
   'toggle_likes.v1',
+  'transfer_page.v1',
   'visible_text.v1',
   'wants_notifications.v1',
   'write_notification.v1',

@@ -35,6 +35,7 @@ issuedRecords.json       the records that you issued for your pages
 savedOpenings.json       the openings you saved
 follows.json    the pages you follow, and since when the bell of one tells you of new posts
 pageRoles.json  the pages of others that you help to run, and since when
+pageTransfers.json  the pages that you offered to hand over, or that you are asked to take over
 pageBans.json   the pages in which you may not take part, and why
 pageActs.json   what you did for pages that you run
 relations.json  the members you muted or blocked

@@ -91,8 +91,7 @@ export const LISTS = {
       WHERE a.member_id = $1 AND e.author = 'applicant' AND e.body IS NOT NULL AND e.id > $2::bigint
       UNION ALL
      SELECT e.id, e.application_id, e.author, e.body, e.created_at
-       FROM opening o JOIN application a ON a.opening_id = o.id JOIN application_event e ON e.application_id = a.id
-      WHERE o.poster_id = $1 AND e.author = 'manager' AND e.body IS NOT NULL AND e.id > $2::bigint`,
+       FROM application_event e WHERE e.manager_id = $1 AND e.body IS NOT NULL AND e.id > $2::bigint`,
   ),
   records: list(
     'records',
@@ -124,6 +123,15 @@ export const LISTS = {
     `SELECT r.page_id AS key, r.page_id AS "pageId", p.title AS "pageTitle", r.since
        FROM page_role r JOIN page p ON p.id = r.page_id
       WHERE r.member_id = $1 AND r.page_id > $2::bigint AND ${isThere('p')}`,
+  ),
+  pageTransfers: list(
+    'page_transfers',
+    `SELECT t.page_id AS key, t.page_id AS "pageId", p.title AS "pageTitle", p.creator_id = $1 AS "isOwn",
+            CASE WHEN p.creator_id = $1 THEN t.to_id END AS "toId", t.expires_at AS "expiresAt"
+       FROM (SELECT page_id FROM page_transfer WHERE to_id = $1
+              UNION SELECT t.page_id FROM page p JOIN page_transfer t ON t.page_id = p.id WHERE p.creator_id = $1) own
+       JOIN page_transfer t ON t.page_id = own.page_id JOIN page p ON p.id = t.page_id
+      WHERE t.page_id > $2::bigint AND ${isThere('p')}`,
   ),
   pageBans: list(
     'page_bans',
@@ -212,6 +220,7 @@ function list(
     | 'page_roles'
     | 'page_acts'
     | 'page_bans'
+    | 'page_transfers'
     | 'relations'
     | 'notifications'
     | 'muted_posts'

@@ -32,7 +32,8 @@ export class ApplicationCompletionService {
     if (!takesRecord(row)) {
       throw row.recordSerial === null ? applicationChanged(row.state) : alreadyIssued();
     }
-    const act = { by: 'manager', state: 'completed', body: null, ends: row.state === 'accepted' } as const;
+    const by = { by: 'manager', memberId: caller.accountId } as const;
+    const act = { ...by, state: 'completed', body: null, ends: row.state === 'accepted' } as const;
     await this.repository.act(id, act, tx);
   }
 }

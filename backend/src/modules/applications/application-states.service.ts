@@ -51,7 +51,8 @@ export class ApplicationStatesService {
           throw full('The team is full');
         }
       }
-      const act = { by: side, state: to, body: message || null, ends: isEndedState(to) };
+      const by = { by: side, memberId: caller.accountId };
+      const act = { ...by, state: to, body: message || null, ends: isEndedState(to) };
       await this.repository.act(id, act, tx);
       return this.applications.details(caller, id, tx);
     });

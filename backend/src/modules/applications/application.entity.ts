@@ -139,6 +139,7 @@ export class Application {
 @Check('application_event_author_check', `author IN ('applicant', 'manager', 'system')`)
 @Check('application_event_state_check', `state IN (${STATES})`)
 @Index('application_event_application_idx', ['applicationId', 'id'])
+@Index('application_event_manager_idx', ['managerId', 'id'], { where: 'manager_id IS NOT NULL' })
 export class ApplicationEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
@@ -162,4 +163,11 @@ export class ApplicationEvent {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Who did it for the opening, which may have another manager by now; null for others' acts, and once that account is purged. */
+  @Column({ type: 'bigint', nullable: true })
+  managerId!: string | null;
+
+  @ManyToOne(() => Member, { onDelete: 'SET NULL' })
+  manager!: Member | null;
 }

@@ -121,10 +121,16 @@ export class ApplicationsRepository {
   /** Notes a new state, a message, or both of a locked application. Returns the id of the event. */
   async act(
     id: string,
-    act: { by: ApplicationSide; state: ApplicationState | null; body: string | null; ends: boolean },
+    act: {
+      by: ApplicationSide;
+      memberId: string;
+      state: ApplicationState | null;
+      body: string | null;
+      ends: boolean;
+    },
     tx: SqlRunner,
   ): Promise<string> {
-    const [row] = await tx.query(ACT, [id, act.by, act.state, act.body, act.ends]);
+    const [row] = await tx.query(ACT, [id, act.by, act.state, act.body, act.ends, act.memberId]);
     if (!row) throw new Error('A locked application is not there');
     return row.id;
   }

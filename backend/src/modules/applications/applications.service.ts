@@ -107,7 +107,8 @@ export class ApplicationsService {
         if (!locked || (locked.events ?? 0) >= MAX_APPLICATION_EVENTS) {
           throw forbidden('Nothing more can be written about this application');
         }
-        const act = { by: sideOf(row, caller.accountId), state: null, body, ends: false } as const;
+        const by = sideOf(row, caller.accountId);
+        const act = { by, memberId: caller.accountId, state: null, body, ends: false } as const;
         await this.idempotency.keep(request, await this.repository.act(id, act, tx), tx);
       });
     }

@@ -117,7 +117,10 @@ export const PLACES = statement(
   `SELECT o.places, (SELECT count(*)::int FROM application a WHERE a.opening_id = o.id AND a.state IN ('accepted', 'completed')) AS taken
      FROM opening o WHERE o.id = $1::bigint`,
 );
-/** Notes what $2 did about the locked application $1: the new state $3, or null, and what they said ($4). $5: whether that ends it. */
+/**
+ * Notes what $2 (the member $6) did about the locked application $1: the new state $3, or null, and what they said ($4). $5: whether that
+ * ends it.
+ */
 export const ACT = statement(
   'application_act',
   `WITH changed AS (
@@ -129,7 +132,8 @@ export const ACT = statement(
       WHERE id = $1::bigint
      RETURNING id
    )
-   INSERT INTO application_event (application_id, author, state, body) SELECT id, $2::text, $3::text, $4::text FROM changed
+   INSERT INTO application_event (application_id, author, state, body, manager_id)
+   SELECT id, $2::text, $3::text, $4::text, CASE WHEN $2 = 'manager' THEN $6::bigint END FROM changed
    RETURNING id`,
 );
 

@@ -43,8 +43,11 @@ export interface NotificationRow {
   /** What a notice is of, and the decision; both null for other kinds. */
   readonly notice: NoticeSubject | null;
   readonly decision: Decision | null;
-  /** Of the notice `pageRole`: whether the member runs the page now. Null or false for others. */
-  readonly runsPage: boolean | null;
+  /**
+   * Of a notice about running a page, whether it is so now: `pageRole`: the member runs it; `transfer`: the offer waits for them;
+   * `handover`: the page is somebody else's. Null for others.
+   */
+  readonly isPageSo: boolean | null;
 }
 
 /** A notification as the statements of `visible-notifications.ts` answer it: with the ids of the actors. */

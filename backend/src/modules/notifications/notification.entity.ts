@@ -24,9 +24,9 @@ import type { NoticeSubject, StoredNotificationKind } from '../../common/notific
 @Check(
   'notification_notice_check',
   `(kind = 'notice') = (notice IS NOT NULL)
-   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold', 'pageRole'))
-   AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice <> 'pageRole')
-   AND (notice IS DISTINCT FROM 'pageRole' OR page_id IS NOT NULL)`,
+   AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold', 'pageRole', 'transfer', 'handover'))
+   AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice NOT IN ('pageRole', 'transfer', 'handover'))
+   AND (notice IS NULL OR notice NOT IN ('pageRole', 'transfer', 'handover') OR page_id IS NOT NULL)`,
 )
 // In the database, nulls are equal in it (NULLS NOT DISTINCT).
 @Unique('notification_subject_key', [

@@ -122,7 +122,12 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
                 ELSE false END AS "isAnswer",
               EXISTS (SELECT FROM record y WHERE y.application_id = n.application_id AND y.member_id = $1::bigint AND y.state = 'offered'
                          AND NOT y.hidden) AS "hasRecord",
-              n.notice, n.notice = 'pageRole' AND EXISTS (SELECT FROM page_staff(n.page_id) s WHERE s.member_id = $1::bigint) AS "runsPage",
+              n.notice,
+              CASE n.notice
+                WHEN 'pageRole' THEN EXISTS (SELECT FROM page_staff(n.page_id) s WHERE s.member_id = $1::bigint)
+                WHEN 'transfer' THEN EXISTS (SELECT FROM page_transfer x WHERE x.page_id = n.page_id AND x.to_id = $1::bigint AND x.expires_at > now())
+                WHEN 'handover' THEN g.creator_id <> $1::bigint
+              END AS "isPageSo",
               r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.hides_all AS "hidesAll", r.until, r.rule, r.note,
               r.state, r.decided_at AS "decidedAt", (SELECT e.reply FROM appeal e WHERE e.case_id = r.id) AS reply
          FROM shown n

@@ -38,16 +38,26 @@ export class PageModeratorDto {
   since!: string;
 }
 
+/** That the owner asks a follower to take over the page. */
+export class PageTransferDto {
+  /** Whom the owner asks. */
+  User!: MemberCardDto;
+  /** Until when they can accept; ISO 8601, UTC. */
+  until!: string;
+}
+
 /** Who runs a page. */
 export class PageRolesDto {
   /** Its creator, who alone edits and deletes it, and chooses the moderators. */
   owner!: MemberCardDto;
-  /** Followers who help the owner; at most ten, those of longest standing first. */
+  /** Followers who help the owner; at most ten and who owned it before, those of longest standing first. */
   moderators!: PageModeratorDto[];
   /** What the caller is to the page; null when they do not run it. */
   role!: PageStaffRole | null;
   /** Whether the caller may take no part in the page: neither follow it nor post, comment or vote there. */
   isBanned!: boolean;
+  /** The offer of the page that waits: for its owner, and for whom they ask. Null for others, and when none waits. */
+  transfer!: PageTransferDto | null;
 }
 
 export class PageRolesResponseDto extends SuccessResponseDto {
@@ -70,7 +80,7 @@ export class PageActDto {
   reason!: string | null;
   /** Who did it; null once they deleted the account. */
   Actor!: MemberCardDto | null;
-  /** Whom it concerned; null once they deleted the account. */
+  /** Whom it concerned, of `transferred` and `transfer_declined` who owned the page; null once they deleted the account. */
   User!: MemberCardDto | null;
 }
 

@@ -19,6 +19,7 @@ import type {
   SetRoleDto,
 } from './page-staff.dto.js';
 import { MAX_MODERATORS, PageStaffRepository } from './page-staff.repository.js';
+import { PageTransfersRepository } from './page-transfers.repository.js';
 
 /** Who runs a page: its owner, and the moderators whom the owner chooses among its followers. */
 @Injectable()
@@ -28,6 +29,7 @@ export class PageStaffService {
     private readonly staff: PageStaffRepository,
     private readonly acts: PageActsRepository,
     private readonly bans: PageBansRepository,
+    private readonly transfers: PageTransfersRepository,
     private readonly audit: AuditService,
   ) {}
 
@@ -115,8 +117,13 @@ export class PageStaffService {
     await this.audit.record({ action, actor: caller, memberId, subject: { kind: 'page', id: pageId } }, tx);
   }
 
-  private async rolesFor(caller: Identity, pageId: string): Promise<PageRolesDto> {
+  /**
+   * Who runs a page, as the caller sees it.
+   * @throws AppError 404 when there is no such page
+   */
+  async rolesFor(caller: Identity, pageId: string): Promise<PageRolesDto> {
     const rows = await this.staff.staff(pageId);
+    const waiting = await this.transfers.waiting(pageId);
     const owner = rows.find(({ role }) => role === 'owner');
     if (!owner) throw pageNotFound();
     return {
@@ -125,6 +132,10 @@ export class PageStaffService {
         row.since === null ? [] : [{ User: toMemberCard(row), since: row.since.toISOString() }],
       ),
       role: rows.find(({ memberId }) => memberId === caller.accountId)?.role ?? null,
+      transfer:
+        waiting && [owner.memberId, waiting.memberId].includes(caller.accountId)
+          ? { User: toMemberCard(waiting), until: waiting.expiresAt.toISOString() }
+          : null,
       isBanned: await this.bans.isBanned(pageId, caller.accountId),
     };
   }

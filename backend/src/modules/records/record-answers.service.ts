@@ -11,7 +11,7 @@ import { RecordsRepository } from './records.repository.js';
 import { recordNotFound, RecordsService } from './records.service.js';
 import { RecordSigner } from './signing/record-signer.js';
 
-/** What the two sides do about a record: the holder accepts, refuses and removes it, who issued it revokes it. */
+/** What the two sides do about a record: the holder accepts, refuses and removes it, the owner of its page revokes it. */
 @Injectable()
 export class RecordAnswersService {
   constructor(
@@ -44,12 +44,13 @@ export class RecordAnswersService {
 
   /**
    * Takes back what an accepted record says. It stays, with the reason.
-   * @throws AppError 404 for all but who issued it, 409 `state_changed` unless it is accepted
+   * @throws AppError 404 for all but the owner of its page, 409 `state_changed` unless it is accepted
    */
   async revoke(caller: Identity, { serial, reason }: RevokeRecordDto): Promise<RecordSavedResponseDto> {
     return this.sql.transaction(async (tx) => {
       const record = await this.repository.lock(serial, tx);
-      if (record?.issuerId !== caller.accountId) throw recordNotFound();
+      if (!record || (await this.repository.revokerOf(serial, tx)) !== caller.accountId)
+        throw recordNotFound();
       await this.revokeLocked(record, reason, 'page', tx);
       return { success: true, message: 'Record revoked', data: await this.records.details(serial, tx) };
     });

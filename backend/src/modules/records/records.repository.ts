@@ -16,6 +16,7 @@ import {
   RECORD_LOCK,
   RECORD_OF_APPLICATION,
   RECORD_REVOKE,
+  RECORD_REVOKER,
 } from './records.statements.js';
 
 /** What a record says of the work. */
@@ -83,6 +84,12 @@ export class RecordsRepository {
   async lockIssuer(serial: string, tx: SqlRunner): Promise<string | null> {
     const [row] = await tx.query(ISSUER_FOR_SIGNING, [serial]);
     return row?.pageId ?? null;
+  }
+
+  /** Who may revoke a record; null when its page and its issuer are gone. */
+  async revokerOf(serial: string, tx: SqlRunner): Promise<string | null> {
+    const [row] = await tx.query(RECORD_REVOKER, [serial]);
+    return row?.id ?? null;
   }
 
   async accept(serial: string, { credential, code, keyId }: RecordSignature, tx: SqlRunner): Promise<void> {

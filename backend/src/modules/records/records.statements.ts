@@ -84,6 +84,11 @@ export const RECORD_ACCEPT = statement(
   'record_accept',
   `UPDATE record SET state = 'accepted', accepted_at = now(), credential = $2, code = $3, key_id = $4 WHERE serial = $1`,
 );
+/** Who may revoke the record $1: the owner of its page, who need not have issued it; who did, once the page is gone. */
+export const RECORD_REVOKER = statement(
+  'record_revoker',
+  `SELECT coalesce(g.creator_id, r.issuer_id) AS id FROM record r LEFT JOIN page g ON g.id = r.page_id WHERE r.serial = $1`,
+);
 /** Revokes the locked record $1: $2 why, $3 by whom. */
 export const RECORD_REVOKE = statement(
   'record_revoke',

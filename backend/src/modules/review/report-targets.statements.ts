@@ -83,22 +83,28 @@ export const OPENING_TARGET = statement(
 const HAS_WORDS = `(e.body IS NOT NULL OR e.state = 'applied')`;
 /**
  * What the other side of an application wrote to $2: of an applicant the note, answers and links; of both the messages, each with its time
- * in India. Nothing that $2 wrote, and no contacts. No row for who is on neither side, when nothing was written, and for the console. The
- * applicant sees it also when the manager blocked them or is gone, as long as there is an opening that says who wrote.
+ * in India. Nothing that $2 wrote, and no contacts. Where the page was transferred, only what the last manager wrote: the report is about
+ * that one. No row for who is on neither side, when nothing was written, and for the console. The applicant sees it also when the manager
+ * blocked them or is gone, as long as there is an opening that says who wrote.
  */
 export const APPLICATION_TARGET = statement(
   'report_target_application',
   `SELECT w.owner AS "ownerId", e.revision,
           jsonb_build_object('text', w.text, 'title', a.title, 'parentId', a.opening_id::text, 'at', e.at, 'images', '[]'::jsonb) AS snapshot
      FROM application a JOIN opening o ON o.id = a.opening_id
+     LEFT JOIN LATERAL (
+       SELECT w.manager_id FROM application_event w
+        WHERE w.application_id = a.id AND w.author = 'manager' AND w.body IS NOT NULL ORDER BY w.id DESC LIMIT 1
+     ) last ON true
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS revision, max(e.created_at) AS at,
-             string_agg(to_char(e.created_at AT TIME ZONE 'Asia/Kolkata', 'FMDD Mon YYYY, HH24:MI') || E'\\n' || e.body, E'\\n\\n' ORDER BY e.id) AS messages
+             string_agg(to_char(e.created_at AT TIME ZONE 'Asia/Kolkata', 'FMDD Mon YYYY, HH24:MI') || E'\\n' || e.body, E'\\n\\n' ORDER BY e.id)
+               FILTER (WHERE e.author = 'applicant' OR e.manager_id IS NOT DISTINCT FROM last.manager_id) AS messages
         FROM application_event e
        WHERE e.application_id = a.id AND ${HAS_WORDS} AND e.author = CASE WHEN a.member_id = $2::bigint THEN 'manager' ELSE 'applicant' END
     ) e
     CROSS JOIN LATERAL (
-      SELECT CASE WHEN a.member_id = $2::bigint THEN o.poster_id ELSE a.member_id END AS owner,
+      SELECT CASE WHEN a.member_id = $2::bigint THEN coalesce(last.manager_id, o.poster_id) ELSE a.member_id END AS owner,
              concat_ws(E'\\n\\n', s.words, e.messages) AS text
         FROM (SELECT CASE WHEN a.member_id <> $2::bigint THEN concat_ws(E'\\n\\n', nullif(a.note, ''),
                        (SELECT string_agg('• ' || (answer ->> 'answer'), E'\\n' ORDER BY n)

@@ -30,6 +30,10 @@ const ACCOUNTS_ACTIONS = [
   'page_moderator_removed',
   'page_member_banned',
   'page_ban_lifted',
+  'page_transfer_offered',
+  'page_transfer_withdrawn',
+  'page_transfer_declined',
+  'page_transferred',
 ] as const;
 
 /** What administrators and operators do. */

@@ -31,6 +31,8 @@ export const JOBS = {
   purgeRemovedContent: { name: 'purge removed content', every: MINUTE_SECONDS },
   /** `DecisionsService`: notices of decisions that can be undone no more, and the words and pictures of cases decided 180 days ago. */
   tellDecisions: { name: 'tell decisions', every: MINUTE_SECONDS },
+  /** `PageTransfersService`: offers of pages that nobody answered within seven days. */
+  endTransfers: { name: 'end transfers', every: HOUR_SECONDS },
   /** `ApplicationEndsService`: applications that nobody answered, and the texts of those that ended 180 days ago. */
   endApplications: { name: 'end applications', every: HOUR_SECONDS },
   /** `SignalsService`: new texts that have a word of the administrators' list, or look like spam. */

@@ -10,8 +10,8 @@ import { Session } from './session.entity.js';
 
 // Part of the session check, which every request waits for.
 const TOUCH = statement('session_touch', `UPDATE session SET last_seen_at = now() WHERE id = $1`);
-/** A suspension ends by the clock; the job that lifts it follows within a minute. */
-const IS_SUSPENDED = `suspended_at IS NOT NULL AND (suspended_until IS NULL OR suspended_until > now())`;
+/** The condition that a member is suspended. A suspension ends by the clock; the job that lifts it follows within a minute. */
+export const IS_SUSPENDED = `suspended_at IS NOT NULL AND (suspended_until IS NULL OR suspended_until > now())`;
 // The member's row stays locked until the session is inserted: a concurrent suspension or deletion either waits for it
 // or is seen here.
 const ADMISSION = statement(

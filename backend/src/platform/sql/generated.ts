@@ -1346,7 +1346,7 @@ export interface StatementRows {
     key: string;
     pageId: string;
     pageTitle: string;
-    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted';
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted' | 'transfer_offered' | 'transfer_withdrawn' | 'transfer_declined' | 'transferred';
     reason: string | null;
     memberId: string | null;
     at: Date;
@@ -1363,6 +1363,14 @@ export interface StatementRows {
     pageId: string;
     pageTitle: string;
     since: Date;
+  };
+  export_page_transfers: {
+    key: string;
+    pageId: string;
+    pageTitle: string;
+    isOwn: boolean | null;
+    toId: string | null;
+    expiresAt: Date;
   };
   export_pages: {
     key: string;
@@ -1932,7 +1940,7 @@ export interface StatementRows {
     isAnswer: boolean;
     hasRecord: boolean;
     notice: string | null;
-    runsPage: boolean | null;
+    isPageSo: boolean | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
@@ -1974,7 +1982,7 @@ export interface StatementRows {
     isAnswer: boolean;
     hasRecord: boolean;
     notice: string | null;
-    runsPage: boolean | null;
+    isPageSo: boolean | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
@@ -2165,7 +2173,7 @@ export interface StatementRows {
     total: number;
   } & OptionalRow<{
     id: string;
-    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted';
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted' | 'transfer_offered' | 'transfer_withdrawn' | 'transfer_declined' | 'transferred';
     at: Date;
     reason: string | null;
     actor: unknown | null;
@@ -2344,6 +2352,35 @@ export interface StatementRows {
     isFollowing: boolean;
     creatorName: string;
     creatorAvatar: string | null;
+  };
+  page_transfer: {
+    done: string | null;
+  };
+  page_transfer_end: never;
+  page_transfer_expire: StatementRows['application_end_unanswered'];
+  page_transfer_lock_page: StatementRows['admin_review_answer_appeal'];
+  page_transfer_lock_party: {
+    id: string;
+    isSuspended: boolean;
+    email: string;
+    isConfirmed: boolean;
+  };
+  page_transfer_of_mail: {
+    id: string;
+    title: string;
+  };
+  page_transfer_offer: {
+    toId: string;
+  };
+  page_transfer_owner: StatementRows['opening_page'];
+  page_transfer_tell: never;
+  page_transfer_untell: never;
+  page_transfer_waiting: {
+    expiresAt: Date;
+    memberId: string;
+    memberName: string;
+    memberAvatar: string | null;
+    memberTitle: string | null;
   };
   pages_by_ids: StatementRows['page_suggestions'];
   password_reset_forget: never;
@@ -2660,7 +2697,7 @@ export interface StatementRows {
     isAnswer: boolean;
     hasRecord: boolean;
     notice: string | null;
-    runsPage: boolean | null;
+    isPageSo: boolean | null;
     caseId: string | null;
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member' | null;
     outcome: string | null;
@@ -2736,6 +2773,9 @@ export interface StatementRows {
     issuerId: string;
   };
   record_revoke: never;
+  record_revoker: {
+    id: string | null;
+  };
   recovery_code_add: never;
   recovery_code_remove: never;
   recovery_code_use: {

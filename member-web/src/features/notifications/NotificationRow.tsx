@@ -180,15 +180,13 @@ export function NotificationRow({ notification, isNew, onRead }: NotificationRow
 
 /** People are circles, pages arches, news about one's own application a briefcase, and who runs the site a shield. */
 function Figure({ notification: { kind, actors, notice, Page } }: { notification: NotificationDto }) {
-  if (notice?.about === 'pageRole' && Page)
-    return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
-  if (notice !== null)
+  if (notice !== null && !Page)
     return (
       <Office>
         <Shield size={22} aria-hidden />
       </Office>
     );
-  if ((kind === 'ownPage' || kind === 'page') && Page)
+  if ((notice || kind === 'ownPage' || kind === 'page') && Page)
     return <Arch path={Page.imageUrl} seed={Page.id} width={44} height={50} />;
   const [first, second] = actors;
   if (!first)
@@ -223,6 +221,7 @@ function placeOf({ feedId, notice, Page, opening }: NotificationDto): string {
   if (opening?.id != null) return openingPaths.details(opening.id);
   // A post that is held, too.
   if (feedId !== null) return paths.feedDetails(feedId);
-  if (notice !== null && notice.about !== 'pageRole') return `${paths.accountSettings}#safety`;
+  // About running a page: there one answers, and sees who runs it now. About a decision otherwise.
+  if (notice !== null) return Page ? paths.pagePeople(Page.id) : `${paths.accountSettings}#safety`;
   return Page ? paths.pageDetails(Page.id) : paths.notifications;
 }

@@ -3,6 +3,7 @@ import type { NotificationDto } from '../../api/generated';
 import { nameOf } from '../../lib/text/members';
 import { decisionTexts } from '../../texts/decisions';
 import { notificationTexts as texts } from '../../texts/notifications';
+import { pageNoticeTexts } from '../../texts/pageNotices';
 
 /** A column whose two lines are needed by the sentence: the time stands below it. The columns of phones. */
 export const SHORT = '@container (max-width: 20rem)';
@@ -37,10 +38,11 @@ const Name = styled('b')({
 /** Who did what: "Ritwik and 4 others like your post"; or where something is new. */
 export function Sentence({ notification }: { notification: NotificationDto }) {
   const { kind, notice, Page } = notification;
-  if (notice?.about === 'pageRole')
+  const ofPage = notice && pageNoticeTexts[notice.about];
+  if (ofPage)
     return (
       <>
-        {texts.pageRole(notice.hasActed)}
+        {ofPage[notice.hasActed ? 0 : 1]}
         <b dir="auto">{Page?.title ?? ''}</b>
       </>
     );

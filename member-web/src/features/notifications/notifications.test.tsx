@@ -223,14 +223,18 @@ describe('a row', () => {
   });
 
   it.each([
-    ['You now help to run Chess circle', true],
-    ['You no longer help to run Chess circle', false],
-  ])('of who runs a page says "%s" and leads to it', async (words, hasActed) => {
+    ['You now help to run Chess circle', 'pageRole', true],
+    ['You no longer help to run Chess circle', 'pageRole', false],
+    ['You are asked to take over Chess circle', 'transfer', true],
+    ['You were asked to take over Chess circle', 'transfer', false],
+    ['You handed over Chess circle', 'handover', true],
+    ['Your offer was declined: you still own Chess circle', 'handover', false],
+  ] as const)('of who runs a page says "%s" and leads to who runs it', async (words, about, hasActed) => {
     const Page = { id: '3', title: 'Chess circle', imageUrl: null };
-    open(withList({ ...aNotice({ about: 'pageRole', kind: 'page', hasActed }), Page }));
+    open(withList({ ...aNotice({ about, kind: 'page', hasActed }), Page }));
     expect(await screen.findByRole('link', { name: words })).toHaveAttribute(
       'href',
-      '/dashboard/pages/details/3',
+      '/dashboard/pages/details/3/people',
     );
   });
 

@@ -13,6 +13,7 @@ const rolesOf = (rest: Partial<PageRolesDto> = {}): PageRolesDto => ({
   moderators: [{ User: HELPER, since: SINCE }],
   role: null,
   isBanned: false,
+  transfer: null,
   ...rest,
 });
 const page = aPage('Robotics Club', { id: '20', isFollowing: true });

@@ -4,7 +4,7 @@
 -- (`notification_acts`), so a withdrawn like or a deleted comment changes it at once. `sole_actor_id` is the member who is
 -- its only cause, so that lists can bound what one member causes. A `notice` is about a case of the review instead, and has no
 -- acts: of what was decided about something of the member's, of their report, of their appeal, or that a post of theirs is held;
--- or it is about a page that they run, or run no more.
+-- or it is about a page that they run, run no more, are asked to take over, or offered to hand over.
 -- An `application` is about an opening, for who posted it, or about one application, for either side.
 CREATE TABLE notification (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT notification_pkey PRIMARY KEY,
@@ -29,9 +29,9 @@ CREATE TABLE notification (
   CONSTRAINT notification_application_check CHECK (num_nonnulls(opening_id, application_id) = (kind = 'application')::int),
   CONSTRAINT notification_notice_check CHECK (
     (kind = 'notice') = (notice IS NOT NULL)
-    AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold', 'pageRole'))
-    AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice <> 'pageRole')
-    AND (notice IS DISTINCT FROM 'pageRole' OR page_id IS NOT NULL)
+    AND (notice IS NULL OR notice IN ('decision', 'report', 'appeal', 'hold', 'pageRole', 'transfer', 'handover'))
+    AND (case_id IS NOT NULL) = (notice IS NOT NULL AND notice NOT IN ('pageRole', 'transfer', 'handover'))
+    AND (notice IS NULL OR notice NOT IN ('pageRole', 'transfer', 'handover') OR page_id IS NOT NULL)
   )
 );
 CREATE INDEX notification_application_idx ON notification (application_id) WHERE application_id IS NOT NULL;

@@ -154,7 +154,8 @@ CREATE TRIGGER application_deleted AFTER DELETE ON application
 CREATE TRIGGER application_left_alone BEFORE UPDATE OF opening_id ON application
   FOR EACH ROW WHEN (new.opening_id IS NULL) EXECUTE FUNCTION end_application();
 
--- What happened to an application, for both sides: a new state, a message, or both.
+-- What happened to an application, for both sides: a new state, a message, or both. `manager_id`: who did it, where the author is
+-- `manager`; null once that account is purged. The opening may have another manager by now.
 CREATE TABLE application_event (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT application_event_pkey PRIMARY KEY,
   application_id bigint NOT NULL CONSTRAINT application_event_application_fkey REFERENCES application ON DELETE CASCADE,
@@ -162,10 +163,12 @@ CREATE TABLE application_event (
   state varchar(10),
   body varchar(2000),
   created_at timestamptz NOT NULL DEFAULT now(),
+  manager_id bigint CONSTRAINT application_event_manager_fkey REFERENCES member ON DELETE SET NULL,
   CONSTRAINT application_event_author_check CHECK (author IN ('applicant', 'manager', 'system')),
   CONSTRAINT application_event_state_check CHECK (
     state IN ('applied', 'interview', 'offered', 'accepted', 'declined', 'withdrawn', 'completed', 'unanswered')
   )
 );
 CREATE INDEX application_event_application_idx ON application_event (application_id, id);
+CREATE INDEX application_event_manager_idx ON application_event (manager_id, id) WHERE manager_id IS NOT NULL;
 CREATE TRIGGER application_event_notified AFTER INSERT ON application_event FOR EACH ROW EXECUTE FUNCTION notify_applications();

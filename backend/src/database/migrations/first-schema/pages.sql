@@ -100,6 +100,17 @@ CREATE TABLE page_role (
 );
 CREATE INDEX page_role_member_idx ON page_role (member_id);
 
+-- Whom the creator asks to take a page over: a follower, so that the offer ends with the follow. It can be accepted until `expires_at`; a
+-- job deletes it then.
+CREATE TABLE page_transfer (
+  page_id bigint CONSTRAINT page_transfer_pkey PRIMARY KEY,
+  to_id bigint NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT page_transfer_page_to_fkey FOREIGN KEY (page_id, to_id) REFERENCES follow ON DELETE CASCADE
+);
+CREATE INDEX page_transfer_to_idx ON page_transfer (to_id);
+CREATE INDEX page_transfer_expires_idx ON page_transfer (expires_at);
+
 -- What those who run a page did, for its creator. `actor_id` did it to `member_id`; both are null once the account is purged.
 CREATE TABLE page_act (
   id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT page_act_pkey PRIMARY KEY,
@@ -109,7 +120,10 @@ CREATE TABLE page_act (
   member_id bigint CONSTRAINT page_act_member_fkey REFERENCES member ON DELETE SET NULL,
   reason varchar(300),
   at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT page_act_act_check CHECK (act IN ('moderator_added', 'moderator_removed', 'stepped_down', 'banned', 'ban_lifted'))
+  CONSTRAINT page_act_act_check CHECK (act IN (
+    'moderator_added', 'moderator_removed', 'stepped_down', 'banned', 'ban_lifted', 'transfer_offered', 'transfer_withdrawn',
+    'transfer_declined', 'transferred'
+  ))
 );
 CREATE INDEX page_act_actor_idx ON page_act (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX page_act_member_idx ON page_act (member_id) WHERE member_id IS NOT NULL;

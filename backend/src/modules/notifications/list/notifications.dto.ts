@@ -53,7 +53,11 @@ export class NotificationOpeningDto {
 
 /** What the people who run the site decided, or have yet to look at. */
 export class NoticeDto {
-  /** `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden. */
+  /**
+   * `decision`: about something of the member's. `report`: the member's own. `appeal`: theirs. `hold`: a post of theirs is hidden.
+   * `pageRole`: whether they help to run a page. `transfer`: they are asked to take one over. `handover`: how their offer of one was
+   * answered. Later versions may add names; leave out an unknown one.
+   */
   about!: NoticeSubject;
   /**
    * Id of the decision, for `getDecisions` and `appeal`. Null for a report: reporters learn nothing of the case; and for a held post.
@@ -63,7 +67,8 @@ export class NoticeDto {
   kind!: ReportableKind;
   /**
    * Whether something was done: the content removed, or a measure taken. After an appeal: whether that still holds. Of a held post:
-   * whether it still is. For `pageRole`: whether the member helps to run the page now.
+   * whether it still is. For `pageRole`: whether the member helps to run the page now. For `transfer`: whether the offer waits for the
+   * member's answer. For `handover`: whether the page has another owner now.
    */
   hasActed!: boolean;
   /** What was decided. Null for a report. */

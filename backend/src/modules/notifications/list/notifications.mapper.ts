@@ -60,8 +60,8 @@ function toNotice(row: NotificationRow): NoticeDto | null {
   if (notice === 'hold') {
     return { ...NOTHING_DECIDED, about: notice, kind: 'post', hasActed: row.postId !== null };
   }
-  if (notice === 'pageRole') {
-    return { ...NOTHING_DECIDED, about: notice, kind: 'page', hasActed: row.runsPage === true };
+  if (notice === 'pageRole' || notice === 'transfer' || notice === 'handover') {
+    return { ...NOTHING_DECIDED, about: notice, kind: 'page', hasActed: row.isPageSo === true };
   }
   if (notice === null || decision === null) return null;
   const isReport = notice === 'report';
