@@ -57,7 +57,7 @@ const wholeViews: Budget[] = [
       '/src/features/auth/AuthForms.tsx',
     ],
     // The client of the API is in it: each call takes some thirty bytes.
-    bytes: 241_600,
+    bytes: 241_650,
     files: 10,
   },
   {
