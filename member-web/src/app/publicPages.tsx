@@ -1,28 +1,33 @@
 import { lazyChunk } from '@campus-commons/web-kit/lazyChunk.ts';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router-dom';
-import { paths, type publicPaths } from '../lib/address/paths';
+import { publicPaths } from '../lib/address/paths';
 
-/** A screen for each of the {@link publicPaths}. */
-const screens: Record<(typeof publicPaths)[number], ComponentType> = {
-  [paths.learning]: lazyChunk(() => import('../screens/public/LearningScreen'), 'LearningScreen'),
-  [paths.internships]: lazyChunk(() => import('../screens/public/InternshipsScreen'), 'InternshipsScreen'),
-  [paths.projects]: lazyChunk(() => import('../screens/public/ProjectsScreen'), 'ProjectsScreen'),
-  [paths.community]: lazyChunk(() => import('../screens/public/CommunityScreen'), 'CommunityScreen'),
-  [paths.blogs]: lazyChunk(() => import('../screens/public/BlogsScreen'), 'BlogsScreen'),
-  [paths.pages]: lazyChunk(() => import('../screens/public/PagesIntroScreen'), 'PagesIntroScreen'),
-  [paths.about]: lazyChunk(() => import('../screens/public/AboutScreen'), 'AboutScreen'),
-  [paths.terms]: lazyChunk(() => import('../screens/public/TermsScreen'), 'TermsScreen'),
-  [paths.privacy]: lazyChunk(() => import('../screens/public/PrivacyScreen'), 'PrivacyScreen'),
-  [paths.refund]: lazyChunk(() => import('../screens/public/RefundScreen'), 'RefundScreen'),
-  [paths.helpNow]: lazyChunk(() => import('../screens/public/HelpNowScreen'), 'HelpNowScreen'),
-  [paths.grievance]: lazyChunk(() => import('../screens/GrievanceScreen'), 'GrievanceScreen'),
-};
+const DocumentScreen = lazyChunk(() => import('../screens/public/DocumentScreen'), 'DocumentScreen');
+
+type ScreensOf<Paths extends readonly string[]> = { readonly [Place in keyof Paths]: ComponentType };
+
+/** A screen for each of the {@link publicPaths}, in their order: their names again would be in every page's first code. */
+const screens: ScreensOf<typeof publicPaths> = [
+  lazyChunk(() => import('../screens/public/LearningScreen'), 'LearningScreen'),
+  lazyChunk(() => import('../screens/public/InternshipsScreen'), 'InternshipsScreen'),
+  lazyChunk(() => import('../screens/public/ProjectsScreen'), 'ProjectsScreen'),
+  lazyChunk(() => import('../screens/public/CommunityScreen'), 'CommunityScreen'),
+  lazyChunk(() => import('../screens/public/BlogsScreen'), 'BlogsScreen'),
+  lazyChunk(() => import('../screens/public/PagesIntroScreen'), 'PagesIntroScreen'),
+  lazyChunk(() => import('../screens/public/AboutScreen'), 'AboutScreen'),
+  DocumentScreen,
+  lazyChunk(() => import('../screens/public/PrivacyScreen'), 'PrivacyScreen'),
+  DocumentScreen,
+  lazyChunk(() => import('../screens/public/HelpNowScreen'), 'HelpNowScreen'),
+  lazyChunk(() => import('../screens/GrievanceScreen'), 'GrievanceScreen'),
+  DocumentScreen,
+];
 
 /** The routes of public pages, to be mounted at the top for all and below /landing for visitors. */
 export function publicPages(which: readonly (typeof publicPaths)[number][]) {
   return which.map((path) => {
-    const Screen = screens[path];
+    const Screen = screens[publicPaths.indexOf(path)] as ComponentType;
     return <Route key={path} path={path.slice(1)} element={<Screen />} />;
   });
 }

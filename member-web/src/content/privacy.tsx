@@ -1,7 +1,7 @@
 import { MEMBER_IDLE_SECONDS } from '@campus-commons/web-kit/bounds/generated.ts';
 import { profileFactsInWords } from '@campus-commons/web-kit/profileFacts.ts';
 import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
-import { paths } from '../lib/address/paths';
+import { paths, transparencyPath } from '../lib/address/paths';
 import type { LegalParty, LegalText } from './legal';
 
 const DAY_SECONDS = 86_400;
@@ -207,6 +207,11 @@ export const privacyText = ({ brandName, contactEmail }: LegalParty): LegalText 
             A <PageLink to={paths.grievance}>grievance</PageLink>, with the name and the email address that
             you give in it, may be kept for some months after its answer, 180 days unless the people who run
             this site have chosen another time. It is not linked to an account.
+          </p>
+          <p>
+            How many reports, decisions and grievances there were in a month{' '}
+            <PageLink to={transparencyPath}>everybody may read</PageLink>. Nobody is named, and numbers from 1
+            to 4 are not shown.
           </p>
         </>
       ),

@@ -1,5 +1,5 @@
 import { AccountSettings, Mail, PageLink } from '../components/TextLinks';
-import { paths } from '../lib/address/paths';
+import { paths, transparencyPath } from '../lib/address/paths';
 import type { LegalParty, LegalText } from './legal';
 
 /** The terms that everyone accepts on joining. */
@@ -193,7 +193,8 @@ export const termsText = ({ brandName, contactEmail }: LegalParty): LegalText =>
         <p>
           Questions, complaints and reports go to <Mail to={contactEmail} />. You may also send a{' '}
           <PageLink to={paths.grievance}>grievance</PageLink>, without an account and while yours is
-          suspended; that page says who answers, and within how many days.
+          suspended; that page says who answers, and within how many days.{' '}
+          <PageLink to={transparencyPath}>What was reported and decided</PageLink> is counted every month.
         </p>
       ),
     },

@@ -141,6 +141,7 @@ import type {
   SendGrievanceDto,
   SentGrievanceResponseDto,
 } from '../features/grievances/generated';
+import type { GetTransparencyDto, TransparencyResponseDto } from '../features/transparency/generated';
 import type {
   AnswerRecordDto,
   GetRecordsDto,
@@ -276,6 +277,7 @@ export interface Contract {
   '/public/getProject': { body: GetPublicProjectDto; answer: PublicProjectResponseDto };
   '/public/getGrievanceOfficer': { body: EmptyDto; answer: GrievanceOfficerResponseDto };
   '/public/sendGrievance': { body: SendGrievanceDto; answer: SentGrievanceResponseDto };
+  '/public/getTransparency': { body: GetTransparencyDto; answer: TransparencyResponseDto };
   '/public/getGrievance': { body: GetGrievanceDto; answer: GrievanceResponseDto };
   '/public/getRecord': { body: RecordSerialDto; answer: PublicRecordResponseDto };
   '/public/verifyRecord': { body: VerifyRecordDto; answer: RecordCheckResponseDto };

@@ -15,6 +15,11 @@ interface RenderOptions {
   state?: object;
 }
 
+/** Before the first month is over. */
+const noMonth = {
+  ...{ month: null, months: [], reports: [], decisions: [], appeals: [], grievances: [], others: [] },
+};
+
 /** Renders the whole site at an address, as a browser would; only the API is fake. */
 export function renderApp(address: string, { token, api = new FakeApi(), state }: RenderOptions = {}) {
   // Default answers to calls that most screens make.
@@ -29,6 +34,7 @@ export function renderApp(address: string, { token, api = new FakeApi(), state }
       '/public/getGrievanceOfficer',
       accept({ data: { name: null, email: null, phone: null, address: null, days: 7 } }),
     )
+    .unlessSet('/public/getTransparency', accept({ data: noMonth }))
     .unlessSet(
       '/user/pages/getRoles',
       accept({

@@ -81,7 +81,7 @@ export function mediaSrcSet(path: string, naturalWidth: number): string {
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   if (!isRecord(value)) {
-    throw new Error('config.js is missing or wrong. Serve config.js beside index.html.');
+    throw new Error('Serve config.js beside index.html.');
   }
   const faults: string[] = [];
   const text = (key: string): string => {

@@ -74,6 +74,9 @@ export const readingPaths = [
   paths.blogs,
 ] as const;
 
+/** The numbers of each month: reports, decisions, grievances. By itself: a key of {@link paths} is in every page's first code. */
+export const transparencyPath = '/transparency';
+
 /** The public pages that look the same to visitors and members. */
 export const standingPaths = [
   paths.pages,
@@ -83,6 +86,7 @@ export const standingPaths = [
   paths.refund,
   paths.helpNow,
   paths.grievance,
+  transparencyPath,
 ] as const;
 
 /** The public pages, at these paths. For visitors they are also available below /landing. */
@@ -96,9 +100,8 @@ export function loginThen(next: string): string {
 /** A path to sign in or to join, which keeps the `next` of the present address. @param search the query of that address */
 export function keepingNext(path: string, search: string): string {
   const next = new URLSearchParams(search).get('next');
-  if (next === null) return path;
-  const [page = '', form] = path.split('#');
-  return `${page}?next=${encodeURIComponent(next)}${form === undefined ? '' : `#${form}`}`;
+  // Before the hash, if there is one.
+  return next === null ? path : path.replace(/(?=#)|$/, `?next=${encodeURIComponent(next)}`);
 }
 
 /**

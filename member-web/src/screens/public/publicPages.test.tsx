@@ -20,12 +20,14 @@ const pages = [
   { path: '/refund', title: 'Refund Policy', heading: 'Refund Policy' },
   { path: '/help-now', title: 'Help now', heading: 'You are not alone.' },
   { path: '/grievance', title: 'Grievances', heading: 'Something is wrong? Tell us.' },
+  { path: '/transparency', title: 'Transparency', heading: 'What was reported, and what we did' },
 ];
 const marketing = pages.slice(0, 7);
 const live: Record<string, string> = {
   '/community': '/public/getHighlights',
   '/pages': '/public/getHighlights',
   '/grievance': '/public/getGrievanceOfficer',
+  '/transparency': '/public/getTransparency',
 };
 
 const memberApi = () => new FakeApi().on('/user/feeds/getAllFeeds', feedOf());

@@ -8,10 +8,29 @@ const SENT_GRIEVANCE = {
   dueAt: '2026-12-07T09:00:00.000Z',
 };
 
+const counts = (named: Record<string, number | null>) =>
+  Object.entries(named).map(([name, count]) => ({ name, count }));
+/** A month with numbers of each size. */
+const OCTOBER = {
+  month: '2026-10',
+  months: ['2026-10', '2026-09', '2026-08'],
+  reports: counts({
+    ...{ intimate: null, impersonation: 7, child_safety: 0, self_harm: null, ragging: 18, hate: 12 },
+    ...{ violence: 0, private_data: 5, scam: 41, spam: 1280, copyright: null, other: 23 },
+  }),
+  decisions: counts({
+    ...{ violation: 312, warning: 40, limit: 9, suspension: null, no_violation: 166, send_help: null },
+    ...{ bad_faith: 0, approve: 14, decline: 6 },
+  }),
+  appeals: counts({ upheld: 8, overturned: null }),
+  grievances: counts({ in_time: 11, late: 0 }),
+  others: counts({ too_young: null, referral: 0 }),
+};
+
 /** The public pages; each has its own title as heading. */
 const articles = [
   ...['learning', 'internships', 'projects', 'community', 'blogs'],
-  ...['pages', 'about', 'terms', 'privacy', 'refund', 'help-now', 'grievance'],
+  ...['pages', 'about', 'terms', 'privacy', 'refund', 'help-now', 'grievance', 'transparency'],
 ].map((name): Screen => ({
   name: `public-${name}`,
   as: 'visitor',
@@ -76,6 +95,17 @@ export const publicScreens: Screen[] = [
       await form.getByRole('textbox', { name: 'What is wrong?' }).fill('No reason was given.');
       await form.getByRole('button', { name: 'Send grievance' }).click();
       return page.getByText(SENT_GRIEVANCE.key);
+    },
+  },
+  {
+    name: 'public-transparency-numbers',
+    as: 'visitor',
+    open: async (page, { memberOrigin }) => {
+      await page.route('**/public/getTransparency', (route) =>
+        route.fulfill({ status: 200, json: { success: true, data: OCTOBER } }),
+      );
+      await page.goto(`${memberOrigin}/transparency`);
+      return page.getByText('fewer than 5').first();
     },
   },
   {

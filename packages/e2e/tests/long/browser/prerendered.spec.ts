@@ -4,7 +4,17 @@ import { expect, test, type Page } from '../../../src/test.ts';
 
 const pages = [
   ...['landing', 'learning', 'internships', 'projects', 'community', 'blogs'],
-  ...['pages', 'about', 'terms', 'privacy', 'refund', 'help-now', 'grievance', 'landing/about'],
+  ...[
+    'pages',
+    'about',
+    'terms',
+    'privacy',
+    'refund',
+    'help-now',
+    'grievance',
+    'transparency',
+    'landing/about',
+  ],
 ];
 
 test.describe('without scripts', () => {
