@@ -10,7 +10,7 @@ const backendModules = {
   transparency: [],
   safety: ['profile'],
   pages: ['profile'],
-  'page-staff': ['auth', 'pages', 'profile'],
+  'page-staff': ['auth', 'review', 'pages', 'profile'],
   projects: ['profile'],
   openings: ['review', 'pages', 'projects', 'profile'],
   applications: ['openings', 'projects', 'profile'],

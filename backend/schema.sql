@@ -2161,10 +2161,10 @@ CREATE TABLE page_act (
   actor_id bigint,
   act character varying(20) NOT NULL,
   member_id bigint,
-  reason character varying(300),
+  reason character varying(500),
   at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT page_act_pkey PRIMARY KEY (id),
-  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text, 'banned'::text, 'ban_lifted'::text, 'transfer_offered'::text, 'transfer_withdrawn'::text, 'transfer_declined'::text, 'transferred'::text]))
+  CONSTRAINT page_act_act_check CHECK (act::text = ANY (ARRAY['moderator_added'::text, 'moderator_removed'::text, 'stepped_down'::text, 'banned'::text, 'ban_lifted'::text, 'transfer_offered'::text, 'transfer_withdrawn'::text, 'transfer_declined'::text, 'transferred'::text, 'post_removed'::text, 'comment_removed'::text]))
 );
 CREATE INDEX page_act_actor_idx ON page_act USING btree (actor_id) WHERE actor_id IS NOT NULL;
 CREATE INDEX page_act_member_idx ON page_act USING btree (member_id) WHERE member_id IS NOT NULL;
@@ -2563,6 +2563,7 @@ CREATE TABLE review_case (
   target_id bigint NOT NULL,
   member_id bigint,
   source character varying(10) DEFAULT 'report'::character varying NOT NULL,
+  page_id bigint,
   signal character varying(253),
   held boolean DEFAULT false NOT NULL,
   priority smallint NOT NULL,
@@ -2597,10 +2598,11 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_hides_all_check CHECK (NOT hides_all OR measure IS NOT NULL AND measure::text = 'suspension'::text),
   CONSTRAINT review_case_measure_check CHECK (measure IS NULL OR (measure::text = ANY (ARRAY['warning'::text, 'limit'::text, 'suspension'::text]))),
   CONSTRAINT review_case_outcome_check CHECK (outcome IS NULL OR (outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text, 'violation'::text, 'approve'::text, 'decline'::text]))),
+  CONSTRAINT review_case_page_check CHECK ((source::text = 'page'::text) = (page_id IS NOT NULL)),
   CONSTRAINT review_case_priority_check CHECK (priority = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_proposed_check CHECK (proposed_outcome IS NULL OR (proposed_outcome::text = ANY (ARRAY['no_violation'::text, 'send_help'::text, 'bad_faith'::text]))),
   CONSTRAINT review_case_rule_check CHECK (rule IS NULL OR rule >= 1 AND rule <= 9),
-  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text, 'internship'::text])),
+  CONSTRAINT review_case_source_check CHECK (source::text = ANY (ARRAY['report'::text, 'words'::text, 'spam'::text, 'console'::text, 'internship'::text, 'page'::text])),
   CONSTRAINT review_case_standing_check CHECK (standing = ANY (ARRAY[0, 1, 2])),
   CONSTRAINT review_case_state_check CHECK (state::text = ANY (ARRAY['open'::text, 'decided'::text, 'appealed'::text, 'upheld'::text, 'overturned'::text, 'undone'::text])),
   CONSTRAINT review_case_target_check CHECK (target_kind::text = ANY (ARRAY['post'::text, 'comment'::text, 'page'::text, 'project'::text, 'opening'::text, 'application'::text, 'member'::text])),

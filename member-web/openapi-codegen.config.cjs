@@ -30,6 +30,9 @@ const AGE = [
 ];
 const GUARDIAN = ['/public/getGuardianRequest', '/public/answerGuardian'];
 
+/** What those who run a page remove from it, which few members open. */
+const REMOVALS = ['removePost', 'removeComment'].map((call) => `/user/pages/${call}`);
+
 /** Calls of projects, which few members open first. */
 const isAboutProjects = (path) => path.startsWith('/user/projects/') || path === '/public/getProject';
 
@@ -67,6 +70,7 @@ module.exports = {
           ...GUARDIAN,
           TRANSPARENCY,
           ...TRANSFER,
+          ...REMOVALS,
           '/public/reportError',
           '/user/search/suggestMembers',
           '/user/live/open',
@@ -86,6 +90,11 @@ module.exports = {
       apiFile: './src/api/baseApi.ts',
       exportName: 'generatedGuardianApi',
       filterEndpoints: (_name, { path }) => GUARDIAN.includes(path),
+    },
+    './src/features/page-staff/removal/generated.ts': {
+      apiFile: './src/api/baseApi.ts',
+      exportName: 'generatedRemovalsApi',
+      filterEndpoints: (_name, { path }) => REMOVALS.includes(path),
     },
     './src/features/projects/generated.ts': {
       apiFile: './src/api/baseApi.ts',

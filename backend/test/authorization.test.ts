@@ -512,6 +512,17 @@ const TABLE: Record<string, Row> = {
     body: ({ pageId }) => ({ id: pageId }),
     missing: { id: '999999' },
   },
+  '/user/pages/removePost': {
+    // The author blocked one of them.
+    allowed: { ...PAGE_ADMIN_ONLY, pageModerator: 200, blocked: 404 },
+    body: ({ postId }) => ({ id: postId, reason: 'Own' }),
+    missing: { id: '999999', reason: 'Own' },
+  },
+  '/user/pages/removeComment': {
+    allowed: { ...PAGE_ADMIN_ONLY, pageModerator: 200, blocked: 404 },
+    body: ({ commentId }) => ({ id: commentId, reason: 'Own' }),
+    missing: { id: '999999', reason: 'Own' },
+  },
   '/user/pages/getPageActs': {
     allowed: { ...MEMBERS, ...PAGE_ADMIN_ONLY },
     body: ({ pageId }) => ({ id: pageId }),

@@ -298,6 +298,7 @@ describe('a decision', () => {
     expect(Date.parse(toAuthor.notice.appealUntil)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect(toReporter.notice).toEqual({
       about: 'report',
+      byPage: null,
       decisionId: null,
       kind: 'post',
       hasActed: true,

@@ -758,9 +758,13 @@ export type CaseDecisionDto = {
      */
     at: string;
     /**
-     * User name of the administrator; null once that administrator has been removed.
+     * User name of the administrator; null once that administrator has been removed, and for a decision of a page.
      */
     by: string | null;
+    /**
+     * The title of the page whose people decided, empty if that is gone; null if somebody of the console did.
+     */
+    byPage: string | null;
     /**
      * Until when the caller can undo it; ISO 8601, UTC. Null when they cannot: it was somebody else, or too long ago.
      */
@@ -842,6 +846,10 @@ export type EarlierDecisionDto = {
      * When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end.
      */
     until: string | null;
+    /**
+     * The title of the page whose people decided, empty if that is gone; null if somebody of the console did.
+     */
+    byPage: string | null;
 };
 
 export type CaseReportDto = {
@@ -966,9 +974,9 @@ export type CaseDto = {
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
      * What opened it: a report, a word of the administrators' list, a signal of spam, an act of the console, which is decided from the
-     * start, or an internship that asks to be approved.
+     * start, an internship that asks to be approved, or a removal by the people who run a page, decided from the start, too.
      */
-    source: 'console' | 'internship' | 'report' | 'words' | 'spam';
+    source: 'console' | 'internship' | 'page' | 'report' | 'words' | 'spam';
     /**
      * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
      */
@@ -1101,9 +1109,9 @@ export type CaseEntryDto = {
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     /**
      * What opened it: a report, a word of the administrators' list, a signal of spam, an act of the console, which is decided from the
-     * start, or an internship that asks to be approved.
+     * start, an internship that asks to be approved, or a removal by the people who run a page, decided from the start, too.
      */
-    source: 'console' | 'internship' | 'report' | 'words' | 'spam';
+    source: 'console' | 'internship' | 'page' | 'report' | 'words' | 'spam';
     /**
      * What was found without a report: a word, or a domain that was linked to; empty for equal texts. Null for nothing.
      */
@@ -1271,7 +1279,7 @@ export type AuditEventDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'page_member_banned' | 'page_ban_lifted' | 'page_transfer_offered' | 'page_transfer_withdrawn' | 'page_transfer_declined' | 'page_transferred' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'page_member_banned' | 'page_ban_lifted' | 'page_transfer_offered' | 'page_transfer_withdrawn' | 'page_transfer_declined' | 'page_transferred' | 'page_post_removed' | 'page_comment_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.
@@ -1331,7 +1339,7 @@ export type SearchAuditDto = {
     /**
      * Stable code of the action.
      */
-    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_deleted' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'page_member_banned' | 'page_ban_lifted' | 'page_transfer_offered' | 'page_transfer_withdrawn' | 'page_transfer_declined' | 'page_transferred' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action?: 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_deleted' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'page_member_banned' | 'page_ban_lifted' | 'page_transfer_offered' | 'page_transfer_withdrawn' | 'page_transfer_declined' | 'page_transferred' | 'page_post_removed' | 'page_comment_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     /**
      * Only what administrators and operators did (`acts`), or only sign-ins and the like (`accounts`).
      */
@@ -2552,7 +2560,7 @@ export type AuditEntryDto = {
     /**
      * Stable code of the action.
      */
-    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'page_member_banned' | 'page_ban_lifted' | 'page_transfer_offered' | 'page_transfer_withdrawn' | 'page_transfer_declined' | 'page_transferred' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
+    action: 'account_deleted' | 'signed_in' | 'sign_in_failed' | 'sign_in_refused' | 'access_refused' | 'session_ended' | 'password_changed' | 'password_reset' | 'factor_added' | 'factor_removed' | 'recovery_codes_renewed' | 'recovery_code_used' | 'email_confirmed' | 'email_change_requested' | 'email_change_cancelled' | 'email_changed' | 'consent_asked' | 'consent_answered' | 'consent_withdrawn' | 'account_restored' | 'account_purged' | 'page_moderator_added' | 'page_moderator_removed' | 'page_member_banned' | 'page_ban_lifted' | 'page_transfer_offered' | 'page_transfer_withdrawn' | 'page_transfer_declined' | 'page_transferred' | 'page_post_removed' | 'page_comment_removed' | 'member_suspended' | 'member_reinstated' | 'factors_cleared' | 'consent_recorded' | 'members_exported' | 'post_removed' | 'page_removed' | 'project_removed' | 'opening_removed' | 'comment_removed' | 'post_restored' | 'page_restored' | 'project_restored' | 'opening_restored' | 'comment_restored' | 'record_revoked' | 'evidence_opened' | 'reporter_revealed' | 'case_escalated' | 'case_noted' | 'case_referred' | 'case_proposed' | 'case_decided' | 'decision_undone' | 'appeal_answered' | 'word_rule_saved' | 'word_rule_deleted' | 'grievance_answered' | 'topic_hidden' | 'topic_shown' | 'maintenance_started' | 'maintenance_ended' | 'administrator_added' | 'administrator_password_set' | 'administrator_removed' | 'administrator_role_set' | 'administrator_reset' | 'administrator_set_up';
     actor: AuditActorDto;
     /**
      * The content concerned, if any, in addition to the member.

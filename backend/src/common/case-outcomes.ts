@@ -24,9 +24,9 @@ export const isApprovalOutcome = (outcome: CaseOutcome): outcome is ApprovalOutc
 
 /**
  * What opened a case: a report, a word of the administrators' list, a signal of spam, an act of the console, whose case is decided
- * from the start, or an internship that asks to be approved.
+ * from the start, an internship that asks to be approved, or a removal by the people who run a page, decided from the start, too.
  */
-export const CASE_SOURCES = ['report', 'words', 'spam', 'console', 'internship'] as const;
+export const CASE_SOURCES = ['report', 'words', 'spam', 'console', 'internship', 'page'] as const;
 export type CaseSource = (typeof CASE_SOURCES)[number];
 
 /** What a decision can do about an account. Who is limited reads everything and writes nothing. */

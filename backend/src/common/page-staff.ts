@@ -12,5 +12,7 @@ export const PAGE_ACTS = [
   'transfer_withdrawn',
   'transfer_declined',
   'transferred',
+  'post_removed',
+  'comment_removed',
 ] as const;
 export type PageActName = (typeof PAGE_ACTS)[number];

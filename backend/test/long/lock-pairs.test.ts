@@ -438,6 +438,10 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
       const ban = { id: pageId, memberId: id, banned: n % 2 === 0, reason: 'Contended' };
       return call('/user/pages/setBan', ban, creator.token);
     }),
+  'removes posts and comments from the page': ({ posts, comments, creator }) => [
+    call('/user/pages/removePost', { id: posts[0], reason: 'Contended' }, creator.token),
+    call('/user/pages/removeComment', { id: comments[1], reason: 'Contended' }, creator.token),
+  ],
   'steps down as moderator of the page': ({ pageId, commenters }) =>
     commenters.slice(6).map(({ id, token }) => {
       return call('/user/pages/setRole', { id: pageId, memberId: id, role: 'none' }, token);

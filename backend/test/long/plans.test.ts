@@ -11,6 +11,7 @@ import { AdministratorSetupRepository } from '../../src/modules/admin/administra
 import { GuardianConsentsRepository } from '../../src/modules/account/age/guardian-consents.repository.js';
 import { AgeRepository } from '../../src/modules/account/age/age.repository.js';
 import { AdministratorsRepository } from '../../src/modules/admin/administrators/administrators.repository.js';
+import { MeasuresRepository } from '../../src/modules/review/measures.repository.js';
 import { AdminRemovalsRepository } from '../../src/modules/admin/removals/admin-removals.repository.js';
 import { LastChangeRepository } from '../../src/modules/admin/audit/last-change.repository.js';
 import { AdminUserStatusRepository } from '../../src/modules/admin/users/admin-user-status.repository.js';
@@ -342,6 +343,9 @@ const READS: [name: string, values: Value[], most: number][] = [
   ['page_ban_lift', [3, 1_000_000], 10],
   ['page_ban_state', [3, 5], 10],
   ['page_bans', [3, 50, 0], 5_500],
+  // Two looks at who runs the page, eleven each.
+  ['page_removal_post', [1, 5], 60],
+  ['page_removal_comment', [1, 5], 60],
   ['page_staff_lock_page', [3], 5],
   ['page_staff_count', [3], 20],
   ['page_staff_add', [3, 1_000_000], 10],
@@ -565,7 +569,7 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'AdminRemovalsRepository.show': async (tx) => {
     const ids = { post: '1', page: await of(PagesRepository).insert('1', PAGE, tx), comment: '1' };
     for (const kind of REMOVABLE) {
-      await of(AdminRemovalsRepository).withhold(kind, ids[kind], null, tx);
+      await of(MeasuresRepository).withhold(kind, ids[kind], null, tx);
       await of(AdminRemovalsRepository).show(kind, ids[kind], tx);
     }
   },
@@ -686,7 +690,6 @@ const BUILT: Record<string, (tx: Transaction) => Promise<unknown>> = {
 const NOT_BUILT = [
   'AccountLifeRepository.show',
   'AccountPurgeRepository.removeSome',
-  'AdminRemovalsRepository.withhold',
   'AdministratorSetupRepository.insert',
   'AdministratorsRepository.page',
   'AdministratorsRepository.takeTurn',

@@ -1092,8 +1092,10 @@ export type RemovalDto = {
   createdAt: string;
   /** When it was removed; ISO 8601, UTC. */
   removedAt: string;
-  /** The administrator's note to the author; null when there is none. */
+  /** What whoever removed it wrote to the author; null when there is nothing. */
   note: string | null;
+  /** The title of the page whose people removed it, empty if that is gone; null if the people who run the site did. */
+  byPage: string | null;
 };
 export type PaginationDto = {
   /** Number of entries in the whole list. */
@@ -1312,8 +1314,10 @@ export type OwnDecisionDto = {
   until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none. */
   rule: number | null;
-  /** Of the administrator who decided; null when there is none. */
+  /** Of whoever decided; null when there is none. */
   note: string | null;
+  /** The title of the page whose people decided, empty if that is gone; null if the people who run the site did. */
+  byPage: string | null;
   /** Until when the caller can ask for a second look; ISO 8601, UTC. Null when they cannot. */
   appealUntil: string | null;
   /** The caller's appeal; null without one. */
@@ -1465,6 +1469,8 @@ export type PageActDto = {
   id: string;
   /** Later versions may add names; leave out an unknown one. */
   act:
+    | 'post_removed'
+    | 'comment_removed'
     | 'moderator_added'
     | 'moderator_removed'
     | 'stepped_down'
@@ -1476,7 +1482,7 @@ export type PageActDto = {
     | 'transferred';
   /** When; ISO 8601, UTC. */
   at: string;
-  /** Why somebody was banned; null for other acts. */
+  /** Why somebody was banned, or a post or comment removed; null for other acts. */
   reason: string | null;
   /** Who did it; null once they deleted the account. */
   Actor: MemberCardDto | null;
@@ -2139,8 +2145,10 @@ export type NoticeDto = {
   until: string | null;
   /** Number of the broken rule in the Terms' list, 1–9; null for none, and for a report. */
   rule: number | null;
-  /** Of an administrator to the member: the note of a decision, the reply to an appeal. Null when there is none. */
+  /** To the member: the note of a decision, the reply to an appeal. Null when there is none. */
   note: string | null;
+  /** The title of the page whose people decided, empty if that is gone; null if the people who run the site did. */
+  byPage: string | null;
   /** Until when the member can ask for a second look; ISO 8601, UTC. Null when they cannot. */
   appealUntil: string | null;
 };

@@ -1,4 +1,5 @@
 import { formatCounted } from '@campus-commons/web-kit/digits.ts';
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import type { ReactNode } from 'react';
 
 /** Account settings. */
@@ -52,13 +53,15 @@ export const accountTexts = {
   ),
   signOutOthers: 'Sign out all other devices',
 
-  removals: 'What we removed',
+  removals: 'What was removed',
   removalsLead: 'Only you see this. After 30 days it is deleted for good.',
   removalsFailed: 'Failed to fetch what was removed',
   removedKind: { post: 'Post', page: 'Page', project: 'Project', opening: 'Opening', comment: 'Comment' },
   removedOn: (day: string) => `Removed on ${day}`,
   noText: 'Without text',
   ourNote: (note: string) => `Our note: ${note}`,
+  pagesNote: (page: string, note: string) =>
+    `By the people who run ${page === '' ? 'its page' : isolate(page)}: ${note}`,
   showAllRemovals: (total: number) => `Show all ${total}`,
   /** For members with more removals than the list can hold. */
   moreInDownload: (count: number) => `${formatCounted(count, 'more is', 'more are')} in your download.`,

@@ -1,3 +1,4 @@
+import { isolate } from '@campus-commons/web-kit/isolate.ts';
 import { ownDate } from '@campus-commons/web-kit/dates.ts';
 import { ruleWords } from '@campus-commons/web-kit/rules.ts';
 import { feedTexts } from './feeds';
@@ -16,6 +17,9 @@ interface Decided {
   until: string | null;
   /** 1–9, of the Terms' list. */
   rule: number | null;
+  note: string | null;
+  /** The page whose people decided, empty if it is gone. An API of an earlier release does not send it. */
+  byPage?: string | null;
 }
 
 /** Those parts of a notice that its sentences are made of. */
@@ -23,14 +27,31 @@ interface Notice extends Decided {
   /** The last three are no decisions, and have their words in `pageNotices.ts`. */
   about: 'decision' | 'report' | 'appeal' | 'hold' | 'pageRole' | 'transfer' | 'handover';
   hasActed: boolean;
-  note: string | null;
   /** ISO 8601. */
   appealUntil: string | null;
 }
 
+/** "the people who run Robotics Club" */
+const pagePeople = (page: string) => `the people who run ${page === '' ? 'its page' : isolate(page)}`;
+
 /** What was decided about something of the member's, and why: "We removed your post: Fraud and false offers." */
-function decided({ kind, outcome, isRemoved, measure, hidesAll, until: end, rule }: Decided): string {
+function decided({
+  kind,
+  outcome,
+  isRemoved,
+  measure,
+  hidesAll,
+  until: end,
+  rule,
+  ...more
+}: Decided): string {
   const thing = things[kind];
+  const { note, byPage = null } = more;
+  if (byPage !== null) {
+    return upperFirst(
+      `${pagePeople(byPage)} removed your ${thing}${note === null ? '.' : `: ${sentence(note)}`}`,
+    );
+  }
   if (outcome === 'send_help') {
     return `We saw your ${thing}, and it breaks no rule. You are not alone: here is who listens.`;
   }
@@ -60,7 +81,10 @@ const limited = ({ until: end, rule }: { until: string; rule: number | null }) =
 
 const takenBack = 'We took this back.';
 const until = (date: string) => `You can ask for a second look until ${ownDate(date)}.`;
-const lookedAgain = (isKept: boolean) => `We looked again and ${isKept ? 'kept' : 'reversed'} our decision.`;
+const lookedAgain = (isKept: boolean, byPage: string | null = null) => {
+  const whose = byPage === null ? 'our decision' : `the decision of ${pagePeople(byPage)}`;
+  return `We looked again and ${isKept ? 'kept' : 'reversed'} ${whose}.`;
+};
 
 /** What became of a report of the member's. */
 const reported = (hasActed: boolean) =>
@@ -71,15 +95,19 @@ const reported = (hasActed: boolean) =>
 /** What somebody wrote, ready for another sentence after it. */
 const sentence = (words: string) => words.trim().replace(/([^.!?…।])$/u, '$1.');
 
+const upperFirst = (words: string) => words.replace(/^t/, 'T');
+
 /** The sentences of a notice. */
-function notice({ about, hasActed, note, appealUntil, ...decision }: Notice): string {
+function notice({ about, hasActed, appealUntil, ...decision }: Notice): string {
+  const { note, byPage = null } = decision;
   if (about === 'report') return reported(hasActed);
   if (about === 'hold')
     return hasActed ? feedTexts.held : 'Your post was hidden while a moderator looked at it.';
   return [
-    about === 'appeal' ? lookedAgain(hasActed) : decided(decision),
+    about === 'appeal' ? lookedAgain(hasActed, byPage) : decided(decision),
     about === 'decision' && decision.outcome === 'violation' && !hasActed && takenBack,
-    note !== null && sentence(note),
+    // The reason of a page is in its sentence already.
+    note !== null && (byPage === null || about === 'appeal') && sentence(note),
     about === 'decision' && appealUntil !== null && until(appealUntil),
   ]
     .filter(Boolean)

@@ -5,6 +5,8 @@ const acts = {
   moderator_removed: (who: string, whom: string) => `${who} removed ${whom} as moderator`,
   stepped_down: (who: string) => `${who} stepped down as moderator`,
   banned: (who: string, whom: string) => `${who} banned ${whom}`,
+  post_removed: (who: string, whom: string) => `${who} removed a post of ${whom}`,
+  comment_removed: (who: string, whom: string) => `${who} removed a comment of ${whom}`,
   ban_lifted: (who: string, whom: string) => `${who} lifted the ban of ${whom}`,
   transfer_offered: (who: string, whom: string) => `${who} asked ${whom} to take over this page`,
   transfer_withdrawn: (who: string, whom: string) => `${who} no longer asks ${whom} to take over this page`,
@@ -28,7 +30,7 @@ export const pageStaffTexts = {
   failed: 'Failed to load who runs this page',
   changeFailed: (reason: string) => `Nothing was changed. ${reason}`,
 
-  lead: 'The owner edits the page and chooses up to 10 moderators among its followers. Moderators decide who may take part.',
+  lead: 'The owner edits the page and chooses up to 10 moderators among its followers. Moderators decide who may take part, and remove what does not belong here.',
   add: 'Add a moderator',
   find: 'Name of a follower',
   findButton: 'Find',

@@ -98,6 +98,8 @@ export const auditMessages = {
     page_transfer_withdrawn: 'No longer asked to take over a page',
     page_transfer_declined: 'Declined to take over a page',
     page_transferred: 'Took over a page',
+    page_post_removed: 'Post removed by the people who run its page',
+    page_comment_removed: 'Comment removed by the people who run its page',
     member_suspended: 'Suspended',
     member_reinstated: 'Reinstated',
     factors_cleared: 'Two-step sign-in turned off for them',

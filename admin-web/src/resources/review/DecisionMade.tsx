@@ -22,8 +22,20 @@ const dayOf = (until: string | null) => (until === null ? '' : dayInWords(until)
 /** What was decided, with a button that undoes it while the caller can. */
 export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
   const translate = useTranslate();
-  const { outcome, rule, isRemoved, measure, hidesAll, until, note, reason, at, by, undoableUntil } =
-    decision;
+  const {
+    outcome,
+    rule,
+    isRemoved,
+    measure,
+    hidesAll,
+    until,
+    note,
+    reason,
+    at,
+    by,
+    undoableUntil,
+    byPage = null,
+  } = decision;
   const [isBusy, setBusy] = useState(false);
   const undo = useSingleFlight(async () => {
     setBusy(true);
@@ -32,9 +44,11 @@ export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
   });
   const time = indiaDateTime(at);
   const sentences = [
-    by === null
-      ? translate('review.done.by_former', { time })
-      : translate('review.done.by', { name: by, time }),
+    byPage !== null
+      ? translate(`review.done.${byPage === '' ? 'by_former_page' : 'by_page'}`, { page: byPage, time })
+      : by === null
+        ? translate('review.done.by_former', { time })
+        : translate('review.done.by', { name: by, time }),
     ...(isRemoved ? [translate('review.done.removed')] : []),
     ...(isMeasure(measure)
       ? [
@@ -59,9 +73,11 @@ export function DecisionMade({ decision, onUndo }: DecisionMadeProps) {
       }
     >
       <Typography variant="subtitle2" component="p">
-        {outcome === 'violation' && rule === null
-          ? translate('review.done.console')
-          : translate(`review.done.${outcome}`, { rule: String(rule), words: ruleWords(rule) })}
+        {byPage !== null
+          ? translate('review.done.page')
+          : outcome === 'violation' && rule === null
+            ? translate('review.done.console')
+            : translate(`review.done.${outcome}`, { rule: String(rule), words: ruleWords(rule) })}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'campus.ink2' }}>
         {sentences.join(' ')}

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@campus-commons/web-kit/bounds/generated.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { CaseDecisionDto } from '../../api/generated';
 import { address, expectLoggedFailures, logInBefore, settled } from '../../test/browser';
 import { aCase, aCaseEntry, aCaseList } from '../../test/cases';
 import { deferred, failure, type Answer, type FakeApi } from '../../test/fakeApi';
@@ -85,6 +86,7 @@ test('a case shows what was reported, who reported it in figures, and earlier de
               isRemoved: true,
               measure: 'limit',
               until: '2026-11-10T05:30:00.000Z',
+              byPage: null,
             },
           ],
         }),
@@ -308,6 +310,7 @@ test('a decided case says what was decided, and is undone there by who decided i
             note: 'Please be yourself',
             at: '2026-11-20T05:30:00.000Z',
             by: 'rsrivastava',
+            byPage: null,
             undoableUntil,
           },
         }),
@@ -395,6 +398,25 @@ test('grave pictures are fetched and shown only when asked, by the button or its
   expect(screen.queryByRole('img', { name: /Reported picture/ })).not.toBeInTheDocument();
   await user.keyboard('b');
   expect(await screen.findByRole('img', { name: 'Reported picture 1 of 2' })).toBeVisible();
+});
+
+test('a removal by the people who run a page says whose it is, and why', async () => {
+  // The generated types do not have the null of the measure.
+  const measure = null as unknown as CaseDecisionDto['measure'];
+  const decision: CaseDecisionDto = {
+    ...{ outcome: 'violation', rule: null, isRemoved: true, measure, hidesAll: false, until: null },
+    ...{ reason: null, note: 'Not about robots', at: '2026-11-20T05:30:00.000Z', by: null },
+    ...{ byPage: 'Robotics Club', undoableUntil: null },
+  };
+  renderConsole('/review?case=1', (prepared) =>
+    prepared.answer('/admin/review/getCase', {
+      body: { success: true, data: aCase(1, { state: 'appealed', source: 'page', reasons: [], decision }) },
+    }),
+  );
+  const made = await screen.findByRole('region', { name: 'Decision' });
+  expect(made).toHaveTextContent('Removed by the people who run its page');
+  expect(made).toHaveTextContent(/Robotics Club, .+It is removed\./);
+  expect(made).toHaveTextContent('Not about robots');
 });
 
 const appealed = (isDecidable: boolean) =>

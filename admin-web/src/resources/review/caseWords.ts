@@ -40,6 +40,7 @@ export function useCaseWords() {
   const found = ({ source, signal }: CaseHead): string[] => {
     if (source === 'internship') return [translate('review.approval.asks')];
     if (source === 'words') return [translate('review.signals.words', { word: signal ?? '' })];
+    if (source === 'page') return [translate('review.signals.page')];
     if (source !== 'spam') return [];
     const words = signal === '' ? 'equal' : 'links';
     return [translate(`review.signals.${words}`, { domain: signal ?? '' })];
@@ -72,8 +73,19 @@ export function useCaseWords() {
   };
 
   /** "Removed a post on 3 November 2026: rule 4; limited until 10 November 2026" */
-  const earlier = ({ kind, at, state, outcome, rule, isRemoved, measure, until }: EarlierDecisionDto) => {
-    const sentence = outcome !== 'violation' ? outcome : isRemoved ? 'removed' : 'kept';
+  const earlier = ({
+    kind,
+    at,
+    state,
+    outcome,
+    rule,
+    isRemoved,
+    measure,
+    until,
+    byPage = null,
+  }: EarlierDecisionDto) => {
+    const did = byPage !== null ? 'page' : isRemoved ? 'removed' : 'kept';
+    const sentence = outcome !== 'violation' ? outcome : did;
     const what = translate(`review.a_kind.${kind}`);
     const broken = rule === null ? '' : translate('review.earlier.rule', { rule: String(rule) });
     const end = until === null ? '' : translate('review.earlier.until', { day: dayInWords(until) });

@@ -1,4 +1,5 @@
 import { IS_MENTIONED } from '../../common/mention-sql.js';
+import { pageOfCase } from '../../common/removal.js';
 import { statement, type Statement } from '../../platform/sql/statement.js';
 import { OWN_POLL } from '../feeds/polls/polls.mapper.js';
 
@@ -187,7 +188,7 @@ export const LISTS = {
   decisions: list(
     'decisions',
     `SELECT c.id AS key, c.target_kind AS kind, c.target_id AS id, c.snapshot AS content, c.outcome, c.rule, c.removed, c.measure,
-            c.hides_all AS "hidesAll", c.until, c.note, c.decided_at AS at, c.state, a.text AS appeal, a.reply
+            c.hides_all AS "hidesAll", c.until, c.note, ${pageOfCase()} AS "byPage", c.decided_at AS at, c.state, a.text AS appeal, a.reply
        FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
       WHERE c.member_id = $1 AND c.told_at IS NOT NULL AND c.outcome IN ('violation', 'send_help') AND c.id > $2::bigint`,
   ),

@@ -4,7 +4,7 @@ import type { RemovableKind } from '../../common/removal.js';
 
 export class GetRemovalsDto extends PageRequestDto {}
 
-/** Content of the member that an administrator removed. */
+/** Content of the member that an administrator, or the people who run its page, removed. */
 export class RemovalDto {
   /** Kind of content. */
   kind!: RemovableKind;
@@ -19,8 +19,13 @@ export class RemovalDto {
   createdAt!: string;
   /** When it was removed; ISO 8601, UTC. */
   removedAt!: string;
-  /** The administrator's note to the author; null when there is none. */
+  /** What whoever removed it wrote to the author; null when there is nothing. */
   note!: string | null;
+  /**
+   * The title of the page whose people removed it, empty if that is gone; null if the people who run the site did.
+   * @example null
+   */
+  byPage!: string | null;
 }
 
 export class RemovalListDto {

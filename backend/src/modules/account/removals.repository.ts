@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageWindow } from '../../common/pagination.js';
-import type { Removal, RemovableKind } from '../../common/removal.js';
+import { pageThatRemoved, type Removal, type RemovableKind } from '../../common/removal.js';
 import { excerptOfSql } from '../../common/excerpt.js';
 import { Sql } from '../../platform/sql/sql.js';
 import { statement } from '../../platform/sql/statement.js';
@@ -24,7 +24,7 @@ const PAGE = statement(
      FROM (SELECT count(*)::int AS total FROM removed) t
      LEFT JOIN LATERAL (
        SELECT kind, id, ${excerptOfSql("CASE kind WHEN 'post' THEN visible_text(text) ELSE text END")} AS excerpt,
-              created_at AS "createdAt", withheld_at AS at, withheld_note AS note
+              created_at AS "createdAt", withheld_at AS at, withheld_note AS note, ${pageThatRemoved('latest.kind', 'latest.id')} AS "byPage"
          FROM (SELECT * FROM removed ORDER BY withheld_at DESC, kind, id DESC LIMIT $2 OFFSET $3) latest
      ) r ON true
     ORDER BY r.at DESC, r.kind, r.id DESC`,

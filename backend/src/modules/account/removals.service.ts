@@ -13,13 +13,14 @@ export class RemovalsService {
   async list({ accountId }: Identity, request: GetRemovalsDto): Promise<RemovalListResponseDto> {
     const window = pageWindow(request);
     const { rows, total } = await this.repository.page(accountId, window);
-    const removals = rows.map(({ kind, id, excerpt, createdAt, at, note }) => ({
+    const removals = rows.map(({ kind, id, excerpt, createdAt, at, note, byPage = null }) => ({
       kind,
       id,
       excerpt: toExcerpt(excerpt),
       createdAt: createdAt.toISOString(),
       removedAt: at.toISOString(),
       note,
+      byPage,
     }));
     return { success: true, data: { removals, pagination: pagination(window, total) } };
   }

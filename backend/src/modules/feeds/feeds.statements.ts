@@ -8,6 +8,7 @@ import {
   newMentions,
   orPutBack,
 } from '../../common/mention-sql.js';
+import { pageThatRemoved } from '../../common/removal.js';
 import { claimFor, isFirst } from '../../platform/idempotency/repeatable-request.js';
 import { AFTER_LIFE_LOCK, LIFE_LOCK } from '../../platform/sql/account-life-lock.js';
 import { statement, statementPerLimit, type StatementOfAnyLimit } from '../../platform/sql/statement.js';
@@ -246,7 +247,8 @@ export const POST_AUTHOR_FOR_DELETION = statement(
 /** What the author ($2) of a post ($1) may know about its removal, or its page's. A check constraint requires the time. */
 export const POST_REMOVAL = statement(
   'post_removal',
-  `SELECT coalesce(p.withheld_at, g.withheld_at) AS at, p.withheld_note AS note, p.withheld IS NULL AS "isPage"
+  `SELECT coalesce(p.withheld_at, g.withheld_at) AS at, p.withheld_note AS note, p.withheld IS NULL AS "isPage",
+          ${pageThatRemoved("'post'", 'p.id')} AS "byPage"
      FROM post p LEFT JOIN page g ON g.id = p.page_id
     WHERE p.id = $1 AND p.author_id = $2 AND (p.withheld = 'removed' OR (p.withheld IS NULL AND g.withheld = 'removed'))`,
   { notNull: ['at'] },

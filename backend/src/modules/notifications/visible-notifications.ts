@@ -1,3 +1,5 @@
+import { pageOfCase } from '../../common/removal.js';
+
 /**
  * SQL of what a member is notified of, shared by the list, the badge, mails and pushes, so that none of them tells what
  * another hides.
@@ -129,6 +131,7 @@ export const DETAILS = `SELECT n.id, n.kind, n.at, n.read_at IS NOT NULL AS "isR
                 WHEN 'handover' THEN g.creator_id <> $1::bigint
               END AS "isPageSo",
               r.id AS "caseId", r.target_kind AS "targetKind", r.outcome, r.removed AS "isRemoved", r.measure, r.hides_all AS "hidesAll", r.until, r.rule, r.note,
+              ${pageOfCase('r')} AS "byPage",
               r.state, r.decided_at AS "decidedAt", (SELECT e.reply FROM appeal e WHERE e.case_id = r.id) AS reply
          FROM shown n
          LEFT JOIN review_case r ON r.id = n.case_id

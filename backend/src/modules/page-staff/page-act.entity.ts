@@ -38,8 +38,8 @@ export class PageAct {
   @JoinColumn({ name: 'member_id' })
   member!: Member | null;
 
-  /** Why somebody was banned, as whoever did it wrote; null for other acts. */
-  @Column({ type: 'varchar', length: 300, nullable: true })
+  /** Why somebody was banned, or something removed, as whoever did it wrote; null for other acts. */
+  @Column({ type: 'varchar', length: 500, nullable: true })
   reason!: string | null;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })

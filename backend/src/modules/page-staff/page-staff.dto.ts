@@ -76,7 +76,7 @@ export class PageActDto {
   act!: PageActName;
   /** When; ISO 8601, UTC. */
   at!: string;
-  /** Why somebody was banned; null for other acts. */
+  /** Why somebody was banned, or a post or comment removed; null for other acts. */
   reason!: string | null;
   /** Who did it; null once they deleted the account. */
   Actor!: MemberCardDto | null;

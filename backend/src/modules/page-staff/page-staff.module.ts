@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { ReviewModule } from '../review/review.module.js';
 import { PageAct } from './page-act.entity.js';
 import { PageActsRepository } from './page-acts.repository.js';
 import { PageBan } from './page-ban.entity.js';
 import { PageBansController } from './page-bans.controller.js';
 import { PageBansRepository } from './page-bans.repository.js';
 import { PageBansService } from './page-bans.service.js';
+import { PageRemovalsController } from './page-removals.controller.js';
+import { PageRemovalsRepository } from './page-removals.repository.js';
+import { PageRemovalsService } from './page-removals.service.js';
 import { PageRole } from './page-role.entity.js';
 import { PageStaffController } from './page-staff.controller.js';
 import { PageStaffRepository } from './page-staff.repository.js';
@@ -19,8 +23,8 @@ import { PageTransfersService } from './page-transfers.service.js';
 
 /** Who runs a page, and what they do for it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PageRole, PageBan, PageAct, PageTransfer]), AuthModule],
-  controllers: [PageStaffController, PageBansController, PageTransfersController],
+  imports: [TypeOrmModule.forFeature([PageRole, PageBan, PageAct, PageTransfer]), AuthModule, ReviewModule],
+  controllers: [PageStaffController, PageBansController, PageTransfersController, PageRemovalsController],
   providers: [
     PageStaffRepository,
     PageActsRepository,
@@ -30,6 +34,8 @@ import { PageTransfersService } from './page-transfers.service.js';
     PageTransfersRepository,
     PageTransferMailsService,
     PageTransfersService,
+    PageRemovalsRepository,
+    PageRemovalsService,
   ],
   exports: [PageStaffRepository, PageActsRepository],
 })

@@ -22,6 +22,8 @@ export interface Decision {
   readonly until: Date | null;
   readonly rule: number | null;
   readonly note: string | null;
+  /** The title of the page whose people decided, empty if that is gone; null if the people who run the site did. */
+  readonly byPage: string | null;
   readonly decidedAt: Date;
   /** To an appeal. */
   readonly reply: string | null;
@@ -49,6 +51,7 @@ export function toDecision(row: DecisionRow): Decision | null {
     until: row.until,
     rule: row.rule,
     note: row.note,
+    byPage: row.byPage,
     decidedAt,
     reply: row.reply,
   };

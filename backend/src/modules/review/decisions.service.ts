@@ -77,6 +77,7 @@ export class DecisionsService implements OnModuleInit {
           until: decision.until?.toISOString() ?? null,
           rule: decision.rule,
           note: decision.note,
+          byPage: decision.byPage,
           appealUntil: appealUntil(decision),
           appeal: row.appeal,
           reply: decision.reply,

@@ -5,6 +5,7 @@ import {
   HOLD,
   HOLD_AGAIN,
   KEEP_EVIDENCE,
+  KEEP_EVIDENCE_OF_OPEN,
   RELEASE,
   REPORTER,
   TELL_OF_HOLD,
@@ -43,6 +44,10 @@ export class HoldsRepository {
 
   async keepEvidence(caseId: string, tx: Transaction): Promise<void> {
     await tx.query(KEEP_EVIDENCE, [caseId]);
+  }
+
+  async keepEvidenceOfOpen(postId: string, tx: Transaction): Promise<void> {
+    await tx.query(KEEP_EVIDENCE_OF_OPEN, [postId]);
   }
 
   async tell(caseId: string, tx: Transaction): Promise<void> {

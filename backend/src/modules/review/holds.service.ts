@@ -92,4 +92,9 @@ export class HoldsService {
   async keepEvidence(caseId: string, tx: Transaction): Promise<void> {
     await this.repository.keepEvidence(caseId, tx);
   }
+
+  /** The same of every case about the post that waits for its decision. */
+  async keepEvidenceOfOpen(postId: string, tx: Transaction): Promise<void> {
+    await this.repository.keepEvidenceOfOpen(postId, tx);
+  }
 }

@@ -64,6 +64,14 @@ export const KEEP_EVIDENCE = statement(
     WHERE c.id = $1::bigint AND c.target_kind = 'post'
    ON CONFLICT DO NOTHING`,
 );
+/** The same for every case about a post ($1) that waits for its decision. */
+export const KEEP_EVIDENCE_OF_OPEN = statement(
+  'evidence_keep_of_open',
+  `INSERT INTO evidence (case_id, path)
+   SELECT c.id, m.path FROM review_case c JOIN media m ON m.post_id = c.target_id
+    WHERE c.target_kind = 'post' AND c.target_id = $1::bigint AND c.state = 'open'
+   ON CONFLICT DO NOTHING`,
+);
 /** Tells the author that their post is held for a case ($1), once. */
 export const TELL_OF_HOLD = statement(
   'hold_tell_owner',

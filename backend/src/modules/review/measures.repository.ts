@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseMeasure } from '../../common/case-outcomes.js';
+import type { RemovableKind } from '../../common/removal.js';
 import type { ReportableKind } from '../../common/report-reasons.js';
 import type { SqlRunner, Transaction } from '../../platform/sql/sql.js';
 import {
@@ -12,12 +13,13 @@ import {
   PICTURES_OF_CONTENT,
   SETTLE,
   UNDO_REMOVALS,
+  WITHHOLD,
   WITHHOLD_CONTENT,
 } from './measures.statements.js';
 import type { ReportTarget } from './review.repository.js';
 
-/** An act of the console: what it removed, or what it did about the account. */
-export interface ConsoleAct {
+/** An act of the console, or of the people who run a page: what it removed, or what it did about the account. */
+export interface DirectAct {
   readonly kind: ReportableKind;
   readonly targetId: string;
   readonly isRemoved: boolean;
@@ -26,14 +28,27 @@ export interface ConsoleAct {
   readonly until: Date | null;
   /** To whose it is. */
   readonly note: string | null;
-  /** For administrators alone. */
-  readonly reason: string;
-  /** The administrator. */
-  readonly by: string;
+  /** For administrators alone; null for an act of the people who run a page. */
+  readonly reason: string | null;
+  /** The administrator; null for an act of the people who run a page. */
+  readonly by: string | null;
+  /** Their page. */
+  readonly pageId?: string;
 }
 
 @Injectable()
 export class MeasuresRepository {
+  /** Returns the author's id; null if it does not exist, or it or what it stands on is already withheld. */
+  async withhold(
+    kind: RemovableKind,
+    id: string,
+    note: string | null,
+    tx: Transaction,
+  ): Promise<string | null> {
+    const [row] = await tx.query(WITHHOLD, [kind, id, note]);
+    return row?.memberId ?? null;
+  }
+
   async settle(memberId: string, tx: Transaction) {
     const [row] = await tx.query(SETTLE, [memberId]);
     if (!row) throw new Error('A locked member has no row');
@@ -59,10 +74,10 @@ export class MeasuresRepository {
     return row;
   }
 
-  async add(target: ReportTarget, act: ConsoleAct, tx: Transaction): Promise<void> {
-    const { kind, targetId, isRemoved, measure, until, note, reason, by } = act;
+  async add(target: ReportTarget, act: DirectAct, tx: Transaction): Promise<void> {
+    const { kind, targetId, isRemoved, measure, until, note, reason, by, pageId = null } = act;
     const values = [kind, targetId, target.ownerId, isRemoved, measure, until, note, reason, by];
-    await tx.query(ADD_DECIDED, [...values, JSON.stringify(target.snapshot), target.revision]);
+    await tx.query(ADD_DECIDED, [...values, JSON.stringify(target.snapshot), target.revision, pageId]);
   }
 
   async undoRemovals(kind: ReportableKind, targetId: string, tx: Transaction): Promise<void> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { RemovableKind } from '../../common/removal.js';
 import type { ReportableKind } from '../../common/report-reasons.js';
 import type { SqlRunner, Transaction } from '../../platform/sql/sql.js';
-import { MeasuresRepository, type ConsoleAct } from './measures.repository.js';
+import { MeasuresRepository, type DirectAct } from './measures.repository.js';
 import { ReviewRepository } from './review.repository.js';
 
 /** What decisions do to accounts and content, and acts of the console as decisions. Each works in a transaction that does more. */
@@ -12,8 +13,18 @@ export class MeasuresService {
     private readonly reviews: ReviewRepository,
   ) {}
 
-  /** Records an act of the console as a decided case. Nothing if the target is gone. */
-  async add(act: ConsoleAct, tx: Transaction): Promise<void> {
+  /**
+   * Hides content, and takes the account-life lock for that. The caller records it ({@link add}), and settles the pictures once it is
+   * committed.
+   * @param note for its author
+   * @returns its author's id; null if it does not exist, or it or what it stands on is already withheld
+   */
+  withhold(kind: RemovableKind, id: string, note: string | null, tx: Transaction): Promise<string | null> {
+    return this.repository.withhold(kind, id, note, tx);
+  }
+
+  /** Records an act of the console, or of the people who run a page, as a decided case. Nothing if the target is gone. */
+  async add(act: DirectAct, tx: Transaction): Promise<void> {
     const target = await this.reviews.target(act.kind, act.targetId, null, tx);
     if (target) await this.repository.add(target, act, tx);
   }

@@ -47,13 +47,18 @@ export const PAST_SUSPENSION = statement(
      FROM member WHERE suspended_until <= now() ORDER BY id LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
-/** An act of the console as a case that is decided already. */
+/** Hides the content $2 of the kind $1 for good, with a note ($3) for its author; a null when it is not there or withheld already. */
+export const WITHHOLD = statement(
+  'content_withhold',
+  `SELECT set_withheld($1::text, $2::bigint, 'removed', $3::text) AS "memberId"`,
+);
+/** An act of the console, or of the people who run a page ($12), as a case that is decided already. */
 export const ADD_DECIDED = statement(
   'measure_add_decided',
   `INSERT INTO review_case (source, target_kind, target_id, member_id, priority, due_at, state, outcome, removed, measure, until,
-                            note, reason, decided_by, decider_role, decided_at, snapshot, revision)
-   VALUES ('console', $1, $2::bigint, $3::bigint, 2, now(), 'decided', 'violation', $4::boolean, $5, $6::timestamptz,
-           $7, $8, $9::bigint, ${roleOf('$9')}, now(), $10::jsonb, $11::int)`,
+                            note, reason, decided_by, decider_role, decided_at, snapshot, revision, page_id)
+   VALUES (CASE WHEN $12::bigint IS NULL THEN 'console' ELSE 'page' END, $1, $2::bigint, $3::bigint, 2, now(), 'decided', 'violation', $4::boolean, $5, $6::timestamptz,
+           $7, $8, $9::bigint, ${roleOf('$9')}, now(), $10::jsonb, $11::int, $12::bigint)`,
 );
 /**
  * Content that is restored: what removed it is undone. A decision that also limits or suspends goes on doing that, and one that

@@ -38,7 +38,8 @@ declare module '../../platform/sql/column-types.js' {
   'review_case_state_check',
   `state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')`,
 )
-@Check('review_case_source_check', `source IN ('report', 'words', 'spam', 'console', 'internship')`)
+@Check('review_case_source_check', `source IN ('report', 'words', 'spam', 'console', 'internship', 'page')`)
+@Check('review_case_page_check', `(source = 'page') = (page_id IS NOT NULL)`)
 @Check(
   'review_case_outcome_check',
   `outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation', 'approve', 'decline')`,
@@ -101,6 +102,10 @@ export class ReviewCase {
   @Column({ type: 'varchar', length: 10, default: 'report' })
   source!: CaseSource;
 
+  /** The page whose people removed the content; null unless the source is `page`. It may be gone. */
+  @Column({ type: 'bigint', nullable: true })
+  pageId!: string | null;
+
   /** What a rule found that nobody reported: a word or a domain; empty for equal texts. */
   @Column({ type: 'varchar', length: 253, nullable: true })
   signal!: string | null;
@@ -161,7 +166,7 @@ export class ReviewCase {
   @Column({ type: 'timestamptz', nullable: true })
   until!: Date | null;
 
-  /** To whose it is. */
+  /** To whose it is: a note, or the reason of those who run the page. */
   @Column({ type: 'varchar', length: 1000, nullable: true })
   note!: string | null;
 

@@ -87,7 +87,7 @@ export class OwnReportListResponseDto extends SuccessResponseDto {
 
 export class GetDecisionsDto extends PageRequestDto {}
 
-/** A decision of the people who run the site about something of the caller's. */
+/** A decision of the people who run the site, or a page, about something of the caller's. */
 export class OwnDecisionDto {
   /** Id of the decision. */
   id!: string;
@@ -125,8 +125,13 @@ export class OwnDecisionDto {
    * @example 4
    */
   rule!: number | null;
-  /** Of the administrator who decided; null when there is none. */
+  /** Of whoever decided; null when there is none. */
   note!: string | null;
+  /**
+   * The title of the page whose people decided, empty if that is gone; null if the people who run the site did.
+   * @example null
+   */
+  byPage!: string | null;
   /** Until when the caller can ask for a second look; ISO 8601, UTC. Null when they cannot. */
   appealUntil!: string | null;
   /** The caller's appeal; null without one. */

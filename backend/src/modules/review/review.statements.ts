@@ -1,4 +1,5 @@
 import { APPEALABLE_FOR } from '../../common/appealable.js';
+import { pageOfCase } from '../../common/removal.js';
 import { stands } from '../../common/standing-measures.js';
 import { statement } from '../../platform/sql/statement.js';
 import { DECISION_UNDOABLE_FOR } from './decision.mapper.js';
@@ -118,7 +119,7 @@ export const OWN_DECISIONS = statement(
      LEFT JOIN LATERAL (
        SELECT c.id AS "caseId", c.target_kind AS "targetKind", c.target_id AS "targetId", c.state, c.outcome,
               c.removed AS "isRemoved", c.measure, c.hides_all AS "hidesAll", c.until, c.rule, c.note, c.decided_at AS "decidedAt", a.text AS appeal, a.reply,
-              c.snapshot
+              c.snapshot, ${pageOfCase()} AS "byPage"
          FROM review_case c LEFT JOIN appeal a ON a.case_id = c.id
         WHERE ${OWN_DECISION} ORDER BY c.decided_at DESC, c.id DESC LIMIT $2 OFFSET $3
      ) d ON true

@@ -34,6 +34,8 @@ const ACCOUNTS_ACTIONS = [
   'page_transfer_withdrawn',
   'page_transfer_declined',
   'page_transferred',
+  'page_post_removed',
+  'page_comment_removed',
 ] as const;
 
 /** What administrators and operators do. */

@@ -491,7 +491,7 @@ export interface StatementRows {
     priority: number;
     dueAt: Date;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-    source: 'report' | 'words' | 'spam' | 'console' | 'internship';
+    source: 'report' | 'words' | 'spam' | 'console' | 'internship' | 'page';
     signal: string | null;
     outcome: string | null;
     decidedAt: Date | null;
@@ -517,6 +517,7 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     decidedByName: string | null;
+    byPage: string | null;
     isUndoable: boolean | null;
     isEdited: boolean;
     isVisible: boolean;
@@ -546,7 +547,7 @@ export interface StatementRows {
     priority: number;
     dueAt: Date;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
-    source: 'report' | 'words' | 'spam' | 'console' | 'internship';
+    source: 'report' | 'words' | 'spam' | 'console' | 'internship' | 'page';
     signal: string | null;
     outcome: string | null;
     decidedAt: Date | null;
@@ -575,6 +576,7 @@ export interface StatementRows {
     isRemoved: boolean;
     measure: string | null;
     until: Date | null;
+    byPage: string | null;
   };
   admin_review_join_newer: {
     id: string;
@@ -593,6 +595,9 @@ export interface StatementRows {
     note: string | null;
     decidedAt: Date | null;
   };
+  admin_review_removed_by_another: {
+    isThere: boolean;
+  };
   admin_review_reopen: StatementRows['admin_review_answer_appeal'];
   admin_review_reports: {
     id: string;
@@ -607,7 +612,7 @@ export interface StatementRows {
     targetKind: 'post' | 'comment' | 'page' | 'project' | 'opening' | 'application' | 'member';
     targetId: string;
     memberId: string | null;
-    source: 'report' | 'words' | 'spam' | 'console' | 'internship';
+    source: 'report' | 'words' | 'spam' | 'console' | 'internship' | 'page';
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     version: number;
     revision: number;
@@ -1157,6 +1162,7 @@ export interface StatementRows {
     appeal: string | null;
     reply: string | null;
     snapshot: ColumnTypes['review_case.snapshot'];
+    byPage: string | null;
   }>;
   decision_tell_owners: never;
   decision_tell_reporters: StatementRows['application_end_unanswered'];
@@ -1169,6 +1175,7 @@ export interface StatementRows {
   email_keys_set: never;
   email_keys_settle: never;
   evidence_keep: never;
+  evidence_keep_of_open: never;
   export_account: {
     email: string;
     emailConfirmedAt: Date | null;
@@ -1247,6 +1254,7 @@ export interface StatementRows {
     hidesAll: boolean;
     until: Date | null;
     note: string | null;
+    byPage: string | null;
     at: Date | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone';
     appeal: string | null;
@@ -1346,7 +1354,7 @@ export interface StatementRows {
     key: string;
     pageId: string;
     pageTitle: string;
-    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted' | 'transfer_offered' | 'transfer_withdrawn' | 'transfer_declined' | 'transferred';
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted' | 'transfer_offered' | 'transfer_withdrawn' | 'transfer_declined' | 'transferred' | 'post_removed' | 'comment_removed';
     reason: string | null;
     memberId: string | null;
     at: Date;
@@ -1806,9 +1814,7 @@ export interface StatementRows {
   mail_token_forget: never;
   measure_add_decided: never;
   measure_end_suspensions: never;
-  measure_has_past_suspensions: {
-    isThere: boolean;
-  };
+  measure_has_past_suspensions: StatementRows['admin_review_removed_by_another'];
   measure_lock_content: {
     posts: string[] | null;
   };
@@ -1950,6 +1956,7 @@ export interface StatementRows {
     until: Date | null;
     rule: number | null;
     note: string | null;
+    byPage: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -1992,6 +1999,7 @@ export interface StatementRows {
     until: Date | null;
     rule: number | null;
     note: string | null;
+    byPage: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -2173,7 +2181,7 @@ export interface StatementRows {
     total: number;
   } & OptionalRow<{
     id: string;
-    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted' | 'transfer_offered' | 'transfer_withdrawn' | 'transfer_declined' | 'transferred';
+    act: 'moderator_added' | 'moderator_removed' | 'stepped_down' | 'banned' | 'ban_lifted' | 'transfer_offered' | 'transfer_withdrawn' | 'transfer_declined' | 'transferred' | 'post_removed' | 'comment_removed';
     at: Date;
     reason: string | null;
     actor: unknown | null;
@@ -2318,6 +2326,15 @@ export interface StatementRows {
     isFollower: boolean;
     isBanned: boolean;
   };
+  page_removal_comment: {
+    pageId: string | null;
+    authorId: string;
+  } & OptionalRow<{
+    role: string | null;
+  }> & OptionalRow<{
+    authorRole: string | null;
+  }>;
+  page_removal_post: StatementRows['page_removal_comment'];
   page_staff_add: StatementRows['page_ban_add'];
   page_staff_count: {
     moderators: number;
@@ -2487,6 +2504,7 @@ export interface StatementRows {
     at: Date;
     note: string | null;
     isPage: boolean;
+    byPage: string | null;
   };
   post_update: StatementRows['admin_review_answer_appeal'];
   posts_by_ids: StatementRows['post_by_id'];
@@ -2707,6 +2725,7 @@ export interface StatementRows {
     until: Date | null;
     rule: number | null;
     note: string | null;
+    byPage: string | null;
     state: 'open' | 'decided' | 'appealed' | 'upheld' | 'overturned' | 'undone' | null;
     decidedAt: Date | null;
     reply: string | null;
@@ -2813,6 +2832,7 @@ export interface StatementRows {
     createdAt: Date;
     at: Date;
     note: string | null;
+    byPage: string | null;
   }>;
   removed_purge_comments: StatementRows['account_purge_applications'];
   removed_purge_comments_of_posts: StatementRows['account_purge_applications'];
@@ -2847,11 +2867,11 @@ export interface StatementRows {
     revision: number;
   };
   report_count_grave: StatementRows['application_end_unanswered'];
-  report_has_another: StatementRows['measure_has_past_suspensions'];
+  report_has_another: StatementRows['admin_review_removed_by_another'];
   report_hurry_case: {
     isRaised: boolean;
   };
-  report_is_minor_among: StatementRows['measure_has_past_suspensions'];
+  report_is_minor_among: StatementRows['admin_review_removed_by_another'];
   report_lock: StatementRows['account_life_lock'];
   report_open_case: {
     id: string;
@@ -2957,7 +2977,7 @@ export interface StatementRows {
   session_touch: never;
   session_trim: never;
   setting_lock: StatementRows['account_life_lock'];
-  signals_has_spam_case: StatementRows['measure_has_past_suspensions'];
+  signals_has_spam_case: StatementRows['admin_review_removed_by_another'];
   signals_open_case: StatementRows['admin_review_answer_appeal'];
   signals_read: StatementRows['admin_review_answer_appeal'];
   signals_recent: {

@@ -64,7 +64,7 @@ export function RemovalsCard() {
   );
 }
 
-function RemovalRow({ removal: { kind, excerpt, removedAt, note } }: { removal: RemovalDto }) {
+function RemovalRow({ removal: { kind, excerpt, removedAt, note, byPage = null } }: { removal: RemovalDto }) {
   return (
     <Box
       component="li"
@@ -83,7 +83,9 @@ function RemovalRow({ removal: { kind, excerpt, removedAt, note } }: { removal: 
         {accountTexts.removedKind[kind]} · {accountTexts.removedOn(ownDate(removedAt))}
       </Box>
       {note !== null && (
-        <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>{accountTexts.ourNote(note)}</Box>
+        <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>
+          {byPage === null ? accountTexts.ourNote(note) : accountTexts.pagesNote(byPage, note)}
+        </Box>
       )}
     </Box>
   );

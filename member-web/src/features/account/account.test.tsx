@@ -371,13 +371,14 @@ describe('deleting the account', () => {
 });
 
 describe('the list of removed content', () => {
-  const heading = 'What we removed';
+  const heading = 'What was removed';
   const aRemoval = (id: string, rest: Partial<RemovalDto> = {}): RemovalDto => ({
     kind: 'post',
     id,
     excerpt: `Excerpt ${id}`,
     createdAt: '2026-11-18T06:00:00.000Z',
     removedAt: '2026-11-20T05:00:00.000Z',
+    byPage: null,
     note: null,
     ...rest,
   });

@@ -148,6 +148,7 @@ describe('a row', () => {
     until: null,
     rule: 6,
     note: null,
+    byPage: null,
     appealUntil: null,
     ...rest,
   });
@@ -195,6 +196,24 @@ describe('a row', () => {
     [
       'We saw your post, and it breaks no rule. You are not alone: here is who listens.',
       { outcome: 'send_help', isRemoved: false, rule: null, hasActed: false },
+    ],
+    [
+      'The people who run Robotics Club removed your post: Not about robots. You can ask for a second look until 29 December 2026.',
+      {
+        byPage: 'Robotics Club',
+        rule: null,
+        note: 'Not about robots',
+        appealUntil: '2026-12-29T06:00:00.000Z',
+      },
+    ],
+    [
+      'We looked again and reversed the decision of the people who run Robotics Club. It is about robots.',
+      { about: 'appeal', byPage: 'Robotics Club', rule: null, hasActed: false, note: 'It is about robots' },
+    ],
+    // The page is gone.
+    [
+      'The people who run its page removed your comment: Spam.',
+      { kind: 'comment', byPage: '', rule: null, note: 'Spam' },
     ],
     ['We looked at your report and acted.', { ...report, hasActed: true }],
     [

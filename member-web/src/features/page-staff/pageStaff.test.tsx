@@ -129,6 +129,7 @@ it('the owner reads what was done, also of an account that is deleted; an unknow
     { ...act, act: 'painted' as never },
     { ...act, id: '2', act: 'banned' as const, reason: 'Sells tickets' },
     { ...act, id: '3', act: 'moderator_added' as const, User: null },
+    { ...act, id: '1', act: 'post_removed' as const, reason: 'Off topic' },
   ];
   const api = apiWith(rolesOf({ role: 'owner' })).on(
     '/user/pages/getPageActs',
@@ -141,7 +142,8 @@ it('the owner reads what was done, also of an account that is deleted; an unknow
   expect(
     within(part).getByText('Lalrinpuii Hmar made somebody whose account is deleted a moderator'),
   ).toBeVisible();
-  expect(within(part).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(part).getByText('Lalrinpuii Hmar removed a post of Meera Nair')).toBeVisible();
+  expect(within(part).getAllByRole('listitem')).toHaveLength(3);
 });
 
 it('who runs a page bans the author of a post from its menu; a failure keeps the reason', async () => {

@@ -18,7 +18,7 @@ interface DecisionRowProps {
 
 /** A decision about something of the member's: what and why, and the way to a second look. */
 export function DecisionRow({ decision, ourNote }: DecisionRowProps) {
-  const { id, kind, excerpt, at, state, note, outcome, appealUntil, appeal, reply } = decision;
+  const { id, kind, excerpt, at, state, note, outcome, appealUntil, appeal, reply, byPage = null } = decision;
   const item = useRef<HTMLLIElement>(null);
   const drafts = useDrafts();
   // A stored draft opens the form at once.
@@ -37,7 +37,7 @@ export function DecisionRow({ decision, ourNote }: DecisionRowProps) {
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{texts.about(kind, ownDate(at))}</Box>
       <Box sx={{ mt: 1, typography: 'compact', textWrap: 'pretty' }}>{texts.decided(decision)}</Box>
-      {note !== null && <Words>{ourNote(note)}</Words>}
+      {note !== null && byPage === null && <Words>{ourNote(note)}</Words>}
       {outcome === 'send_help' && (
         <Box sx={{ mt: 4 }}>
           <Helplines />
@@ -48,7 +48,7 @@ export function DecisionRow({ decision, ourNote }: DecisionRowProps) {
       {state === 'undone' && <Box sx={{ mt: 1, typography: 'compact' }}>{texts.takenBack}</Box>}
       {(state === 'upheld' || state === 'overturned') && (
         <Box sx={{ mt: 1, typography: 'compact', whiteSpace: 'pre-line' }}>
-          {[texts.lookedAgain(state === 'upheld'), reply].filter(Boolean).join(' ')}
+          {[texts.lookedAgain(state === 'upheld', byPage), reply].filter(Boolean).join(' ')}
         </Box>
       )}
       {canAsk && appealUntil !== null && (

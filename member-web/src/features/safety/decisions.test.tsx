@@ -31,6 +31,7 @@ const aDecision = (rest: Partial<OwnDecisionDto> = {}): OwnDecisionDto => ({
   until: null,
   rule: 6,
   note: null,
+  byPage: null,
   appealUntil: null,
   appeal: null,
   reply: null,
@@ -128,6 +129,17 @@ describe('decisions about oneself', () => {
     expect(rows[2]).toHaveTextContent(/We looked again and reversed our decision\. We see that now\.$/);
     expect(rows[3]).toHaveTextContent(/^Without text.*We looked again and kept our decision\.$/);
     expect(screen.queryByRole('button', { name: 'Ask for a second look' })).not.toBeInTheDocument();
+  });
+
+  it('of the people who run a page say so, and why, once', async () => {
+    const removed = { byPage: 'Robotics Club', rule: null, note: 'Not about robots' };
+    await open(new FakeApi().on(DECISIONS, decisions(aDecision({ ...removed, appealUntil: inAWeek() }))));
+    const list = await screen.findByRole('list', { name: 'Decisions about you' });
+    const row = await within(list).findByRole('listitem');
+    expect(row).toHaveTextContent(
+      /The people who run .?Robotics Club.? removed your post: Not about robots\.You can ask/u,
+    );
+    expect(within(row).getByRole('button', { name: 'Ask for a second look' })).toBeVisible();
   });
 
   it('that send help name who helps', async () => {

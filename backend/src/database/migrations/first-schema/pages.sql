@@ -118,11 +118,11 @@ CREATE TABLE page_act (
   actor_id bigint CONSTRAINT page_act_actor_fkey REFERENCES member ON DELETE SET NULL,
   act varchar(20) NOT NULL,
   member_id bigint CONSTRAINT page_act_member_fkey REFERENCES member ON DELETE SET NULL,
-  reason varchar(300),
+  reason varchar(500),
   at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT page_act_act_check CHECK (act IN (
     'moderator_added', 'moderator_removed', 'stepped_down', 'banned', 'ban_lifted', 'transfer_offered', 'transfer_withdrawn',
-    'transfer_declined', 'transferred'
+    'transfer_declined', 'transferred', 'post_removed', 'comment_removed'
   ))
 );
 CREATE INDEX page_act_actor_idx ON page_act (actor_id) WHERE actor_id IS NOT NULL;

@@ -4,7 +4,8 @@
 -- open for each, and one more (source internship) while an internship waits to be approved. `snapshot` is what the first reporter saw.
 -- No foreign key for the target: a case outlives what its author deletes. `member_id` is whose it is, `revision` the
 -- version in the snapshot. An act of the console is a case that is decided already (`source`); `reason` is what administrators
--- wrote among themselves. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
+-- wrote among themselves. Of source page the people who run `page_id` removed it, and `note` is their reason; no foreign key, as for the
+-- target. `until` is when a limit or a suspension ends; null for one without an end. `told_at`: the notices of
 -- the decision were written, after the ten minutes in which it can be undone. `standing`: 0 if somebody reported it whose reports
 -- were mostly right, 2 if only those did who reported in bad faith. `escalated_at`: since when only administrators decide it.
 -- `signal`: what nobody reported and a rule found, a word or a domain; empty for equal texts. `held`: that hid the post.
@@ -15,6 +16,7 @@ CREATE TABLE review_case (
   target_id bigint NOT NULL,
   member_id bigint CONSTRAINT review_case_member_fkey REFERENCES member ON DELETE SET NULL,
   source varchar(10) NOT NULL DEFAULT 'report',
+  page_id bigint,
   signal varchar(253),
   held boolean NOT NULL DEFAULT false,
   priority smallint NOT NULL,
@@ -46,7 +48,8 @@ CREATE TABLE review_case (
   CONSTRAINT review_case_target_check CHECK (target_kind IN ('post', 'comment', 'page', 'project', 'opening', 'application', 'member')),
   CONSTRAINT review_case_priority_check CHECK (priority IN (0, 1, 2)),
   CONSTRAINT review_case_state_check CHECK (state IN ('open', 'decided', 'appealed', 'upheld', 'overturned', 'undone')),
-  CONSTRAINT review_case_source_check CHECK (source IN ('report', 'words', 'spam', 'console', 'internship')),
+  CONSTRAINT review_case_source_check CHECK (source IN ('report', 'words', 'spam', 'console', 'internship', 'page')),
+  CONSTRAINT review_case_page_check CHECK ((source = 'page') = (page_id IS NOT NULL)),
   CONSTRAINT review_case_outcome_check CHECK (
     outcome IS NULL OR outcome IN ('no_violation', 'send_help', 'bad_faith', 'violation', 'approve', 'decline')
   ),

@@ -10,10 +10,6 @@ import { Opening } from '../../openings/opening.entity.js';
 import { Page } from '../../pages/page.entity.js';
 import { Project } from '../../projects/project.entity.js';
 
-const WITHHOLD = statement(
-  'content_withhold',
-  `SELECT set_withheld($1::text, $2::bigint, 'removed', $3::text) AS "memberId"`,
-);
 const SHOW = statement('content_show', `SELECT set_withheld($1::text, $2::bigint, NULL, NULL) AS "memberId"`);
 
 type Removable = Post | Page | Project | Opening | Comment;
@@ -36,7 +32,7 @@ export interface RemovalState {
   readonly ownerId: string;
 }
 
-/** Removing content (soft delete) and restoring it, both by the database function `set_withheld`. */
+/** Removed content, and restoring it by the database function `set_withheld`. */
 @Injectable()
 export class AdminRemovalsRepository {
   private readonly contents: Readonly<Record<RemovableKind, Repository<Removable>>>;
@@ -49,17 +45,6 @@ export class AdminRemovalsRepository {
     @InjectRepository(Comment) comment: Repository<Comment>,
   ) {
     this.contents = { post, page, project, opening, comment };
-  }
-
-  /** Returns the author's id; null if it does not exist, or it or what it stands on is already withheld. */
-  async withhold(
-    kind: RemovableKind,
-    id: string,
-    note: string | null,
-    tx: Transaction,
-  ): Promise<string | null> {
-    const [row] = await tx.query(WITHHOLD, [kind, id, note]);
-    return row?.memberId ?? null;
   }
 
   /** When content was withheld that is. */

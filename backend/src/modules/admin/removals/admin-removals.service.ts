@@ -131,7 +131,7 @@ export class AdminRemovalsService {
     { reason, note }: { readonly reason: string; readonly note: string | null },
     tx: Transaction,
   ): Promise<{ readonly pictures: string[] } | null> {
-    const memberId = await this.repository.withhold(kind, id, note, tx);
+    const memberId = await this.measures.withhold(kind, id, note, tx);
     if (memberId === null) return null;
     await this.audit.record(
       { action: `${kind}_removed`, actor: caller, memberId, subject: { kind, id }, details: { reason } },

@@ -57,7 +57,7 @@ export class CaseEntryDto {
   state!: CaseState;
   /**
    * What opened it: a report, a word of the administrators' list, a signal of spam, an act of the console, which is decided from the
-   * start, or an internship that asks to be approved.
+   * start, an internship that asks to be approved, or a removal by the people who run a page, decided from the start, too.
    */
   source!: CaseSource;
   /**
@@ -184,6 +184,11 @@ export class EarlierDecisionDto {
   measure!: CaseMeasure | null;
   /** When the limit or the suspension ends; ISO 8601, UTC. Null for no such measure, and for a suspension without an end. */
   until!: string | null;
+  /**
+   * The title of the page whose people decided, empty if that is gone; null if somebody of the console did.
+   * @example null
+   */
+  byPage!: string | null;
 }
 
 /** What was decided. */
@@ -206,8 +211,13 @@ export class CaseDecisionDto {
   reason!: string | null;
   /** ISO 8601, UTC. */
   at!: string;
-  /** User name of the administrator; null once that administrator has been removed. */
+  /** User name of the administrator; null once that administrator has been removed, and for a decision of a page. */
   by!: string | null;
+  /**
+   * The title of the page whose people decided, empty if that is gone; null if somebody of the console did.
+   * @example null
+   */
+  byPage!: string | null;
   /** Until when the caller can undo it; ISO 8601, UTC. Null when they cannot: it was somebody else, or too long ago. */
   undoableUntil!: string | null;
 }

@@ -113,6 +113,7 @@ function decisionOf(row: CaseRow): CaseDto['decision'] {
     reason: row.reason,
     at: row.decidedAt.toISOString(),
     by: row.decidedByName,
+    byPage: row.byPage,
     undoableUntil:
       row.isUndoable === true ? new Date(row.decidedAt.getTime() + DECISION_UNDOABLE_MS).toISOString() : null,
   };
@@ -143,6 +144,7 @@ function toEarlierDecision(row: StatementRows['admin_review_earlier']): EarlierD
       isRemoved: row.isRemoved,
       measure: row.measure as CaseMeasure | null,
       until: row.until?.toISOString() ?? null,
+      byPage: row.byPage,
     },
   ];
 }

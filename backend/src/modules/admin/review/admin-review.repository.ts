@@ -17,6 +17,7 @@ import {
   DROP_JOINED,
   JOIN_NEWER,
   PICTURE,
+  REMOVED_BY_ANOTHER,
   REOPEN,
   REPORTS,
   REVIEW_OPENING,
@@ -64,6 +65,11 @@ export class AdminReviewRepository {
   async find(administratorId: string, id: string) {
     const [row] = await this.sql.query(CASE, [administratorId, id]);
     return row;
+  }
+
+  /** Whether another decision, such as that of the people who run the page, removes what a case is about, too. */
+  async isRemovedByAnother(id: string, tx: Transaction): Promise<boolean> {
+    return (await tx.query(REMOVED_BY_ANOTHER, [id]))[0]?.isThere === true;
   }
 
   reports(id: string) {

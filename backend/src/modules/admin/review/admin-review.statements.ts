@@ -1,4 +1,5 @@
 import { excerptOfSql } from '../../../common/excerpt.js';
+import { pageOfCase } from '../../../common/removal.js';
 import { statement } from '../../../platform/sql/statement.js';
 import { MEMBER_CARD_COLUMNS } from '../../profile/profile.mapper.js';
 import { DECISION_UNDOABLE_FOR } from '../../review/decision.mapper.js';
@@ -60,7 +61,7 @@ export const COUNT_DECIDED = statement(
 /** The case $2, for the administrator $1. */
 export const CASE = statement(
   'admin_review_case',
-  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.hides_all AS "hidesAll", c.measure, c.until, c.note, c.reason, d.user_name AS "decidedByName",
+  `SELECT ${ENTRY}, c.snapshot, c.rule, c.removed AS "isRemoved", c.hides_all AS "hidesAll", c.measure, c.until, c.note, c.reason, d.user_name AS "decidedByName", ${pageOfCase()} AS "byPage",
           c.decided_by = $1::bigint AND c.state = 'decided' AND c.told_at IS NULL AND c.decided_at > now() - ${DECISION_UNDOABLE_FOR}
             AS "isUndoable",
           now_as.revision IS DISTINCT FROM c.revision AND now_as.revision IS NOT NULL AS "isEdited",
@@ -116,7 +117,7 @@ export const REPORTS = statement(
 export const EARLIER = statement(
   'admin_review_earlier',
   `SELECT e.id, e.target_kind AS "targetKind", e.decided_at AS "decidedAt", e.state, e.outcome, e.rule,
-          e.removed AS "isRemoved", e.measure, e.until
+          e.removed AS "isRemoved", e.measure, e.until, ${pageOfCase('e')} AS "byPage"
      FROM review_case c JOIN review_case e ON e.member_id = c.member_id AND e.id <> c.id AND e.decided_at IS NOT NULL
     WHERE c.id = $1::bigint ORDER BY e.decided_at DESC, e.id DESC LIMIT 20`,
 );
@@ -136,6 +137,14 @@ export const TARGET = statement(
           EXISTS (SELECT FROM review_case h LEFT JOIN report r ON r.case_id = h.id AND r.held
                    WHERE (h.held OR r.id IS NOT NULL) AND h.target_kind = c.target_kind AND h.target_id = c.target_id AND (h.id = c.id OR h.state = 'open')) AS "wasHeld",
           c.state = 'open' AND c.escalated_at IS NULL AND c.proposed_at IS NULL AS "isUntouched", ${IS_ALONE} AS "isAlone"
+     FROM review_case c WHERE c.id = $1::bigint`,
+);
+/** Whether another decision than that of the case $1 removes the same thing, too: then it stays removed without that one. */
+export const REMOVED_BY_ANOTHER = statement(
+  'admin_review_removed_by_another',
+  `SELECT EXISTS (SELECT FROM review_case o
+                   WHERE o.target_kind = c.target_kind AND o.target_id = c.target_id AND o.id <> c.id AND o.removed
+                     AND o.state IN ('decided', 'appealed', 'upheld')) AS "isThere"
      FROM review_case c WHERE c.id = $1::bigint`,
 );
 /** Opens or declines ($2) the opening $1 of the revision $3 that asks to be approved; no row if it was edited or closed meanwhile. */

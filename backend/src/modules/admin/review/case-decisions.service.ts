@@ -88,7 +88,9 @@ export class CaseDecisionsService {
         measure,
         days,
         note: form.note || null,
-        isRemoved: removed !== null,
+        // What the people who run its page have removed, an appeal against that must not show again.
+        isRemoved:
+          removed !== null || (form.remove === true && (await this.repository.isRemovedByAnother(id, tx))),
         hidesAll,
       };
       const until = await this.repository.decide(id, form.version, done, caller.accountId, tx);
@@ -175,8 +177,9 @@ export class CaseDecisionsService {
     tx: Transaction,
     isHeld = false,
   ): Promise<{ readonly moved: string[]; readonly member: LockedMember | null }> {
-    const { kind, targetId, memberId, isRemoved, measure } = target;
+    const { id, kind, targetId, memberId, measure } = target;
     await this.lockLife(target, tx);
+    const isRemoved = target.isRemoved && !(await this.repository.isRemovedByAnother(id, tx));
     const member = await this.lockMember(memberId, measure as CaseMeasure | null, tx);
     if (measure === 'suspension') requireMayEnd(caller, target.deciderRole === 'moderator');
     if (isHeld) return { moved: await this.holds.hold(targetId, tx, isRemoved), member };

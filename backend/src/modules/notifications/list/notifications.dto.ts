@@ -86,8 +86,13 @@ export class NoticeDto {
    * @example 4
    */
   rule!: number | null;
-  /** Of an administrator to the member: the note of a decision, the reply to an appeal. Null when there is none. */
+  /** To the member: the note of a decision, the reply to an appeal. Null when there is none. */
   note!: string | null;
+  /**
+   * The title of the page whose people decided, empty if that is gone; null if the people who run the site did.
+   * @example null
+   */
+  byPage!: string | null;
   /** Until when the member can ask for a second look; ISO 8601, UTC. Null when they cannot. */
   appealUntil!: string | null;
 }

@@ -51,6 +51,7 @@ const NOTHING_DECIDED: Omit<NoticeDto, 'about' | 'kind' | 'hasActed'> = {
   until: null,
   rule: null,
   note: null,
+  byPage: null,
   appealUntil: null,
 };
 
@@ -77,6 +78,7 @@ function toNotice(row: NotificationRow): NoticeDto | null {
     until: isReport ? null : (decision.until?.toISOString() ?? null),
     rule: isReport ? null : decision.rule,
     note: isReport ? null : notice === 'appeal' ? decision.reply : decision.note,
+    byPage: isReport ? null : decision.byPage,
     appealUntil: notice === 'decision' ? appealUntil(decision) : null,
   };
 }
