@@ -20,7 +20,7 @@ const NEXT = statement(
              (month + interval '1 month') AT TIME ZONE 'Asia/Kolkata' AS "until"`,
   { notNull: ['month', 'from', 'until'] },
 );
-// A decision that was undone was none. An appeal whose answer was undone waits again.
+// A decision that was undone was none, and what the people who run a page removed, the site did not decide. An appeal whose answer was undone waits again.
 const COUNT = statement(
   'transparency_count_month',
   `INSERT INTO transparency_count (month, topic, name, count)
@@ -28,7 +28,7 @@ const COUNT = statement(
      FROM (SELECT 'reports' AS topic, reason AS name FROM report WHERE at >= $2 AND at < $3
             UNION ALL
            SELECT 'decisions', CASE WHEN outcome = 'violation' THEN coalesce(measure, outcome) ELSE outcome END
-             FROM review_case WHERE decided_at >= $2 AND decided_at < $3 AND state <> 'undone'
+             FROM review_case WHERE decided_at >= $2 AND decided_at < $3 AND state <> 'undone' AND source <> 'page'
             UNION ALL
            SELECT 'appeals', c.state FROM appeal a JOIN review_case c ON c.id = a.case_id
             WHERE a.decided_at >= $2 AND a.decided_at < $3 AND c.state IN ('upheld', 'overturned')
