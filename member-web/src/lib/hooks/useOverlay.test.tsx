@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { useOverlay } from './useOverlay';
 
 /** A screen with an overlay; `steps` are the buttons that it offers. */
@@ -39,6 +40,34 @@ describe('an overlay', () => {
     fireEvent.click(screen.getByText('both'));
     expect(screen.getByText('closed')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(start);
+  });
+
+  it('that is closed stays closed where its screen is made anew before the browser has gone back', async () => {
+    function Remade() {
+      const [round, setRound] = useState(0);
+      const steps = {
+        open: (overlay: ReturnType<typeof useOverlay>) => overlay.open(),
+        close: (overlay: ReturnType<typeof useOverlay>) => {
+          overlay.close();
+          setRound(round + 1);
+        },
+      };
+      return <Screen key={round} steps={steps} />;
+    }
+    render(
+      <BrowserRouter>
+        <Remade />
+      </BrowserRouter>,
+    );
+    const start = screen.getByRole('status').textContent;
+    fireEvent.click(screen.getByText('open'));
+    expect(screen.getByText('open', { selector: 'p' })).toBeInTheDocument();
+    fireEvent.click(screen.getByText('close'));
+    expect(screen.getByText('closed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(start));
+    // It opens again, also by the Forward button.
+    fireEvent.click(screen.getByText('open'));
+    expect(screen.getByText('open', { selector: 'p' })).toBeInTheDocument();
   });
 
   it('that is opened and closed by double clicks adds one history entry and removes one', () => {

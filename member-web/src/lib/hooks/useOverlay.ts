@@ -32,17 +32,14 @@ export function overlayLink(to: string, name: string, about?: string) {
 
 /** Whether the state of a history entry says that an overlay is open. */
 export function isOverlayState(state: unknown): state is OverlayState {
-  if (typeof state !== 'object' || state === null || !('overlay' in state)) return false;
-  const { overlay } = state;
   // Browsers keep the history state across reloads, so an earlier version of this site may have written it.
+  const overlay = (
+    state as { overlay?: Partial<Record<keyof OverlayState['overlay'], unknown>> | null } | null
+  )?.overlay;
   return (
-    typeof overlay === 'object' &&
-    overlay !== null &&
-    'name' in overlay &&
-    typeof overlay.name === 'string' &&
-    'value' in overlay &&
+    typeof overlay?.name === 'string' &&
     typeof overlay.value === 'number' &&
-    (!('about' in overlay) || overlay.about === undefined || typeof overlay.about === 'string')
+    (overlay.about === undefined || typeof overlay.about === 'string')
   );
 }
 
@@ -53,6 +50,9 @@ function overlayState(name: string, value: number, about?: string): OverlayState
 function readOverlay(state: unknown, name: string): OverlayState['overlay'] | undefined {
   return isOverlayState(state) && state.overlay.name === name ? state.overlay : undefined;
 }
+
+/** The key of the history entry that is being left by closing its overlay. */
+let leaving: string | undefined;
 
 /**
  * An overlay over the whole screen. Its open state is part of the history entry, so the Back button closes it, and it
@@ -66,7 +66,8 @@ export function useOverlay(name: string) {
   // history entry. The next entry, whichever it is, decides.
   const [opening, setOpening] = useState<{ on: string; overlay: OverlayState['overlay'] }>();
   if (opening && opening.on !== key) setOpening(undefined);
-  const opened = readOverlay(state, name) ?? opening?.overlay;
+  // The browser goes back a moment later: what is rendered anew until then does not open on the entry that is being left.
+  const opened = leaving === key ? undefined : (readOverlay(state, name) ?? opening?.overlay);
   const here = useMemo<To>(() => ({ pathname, search, hash }), [pathname, search, hash]);
 
   // What the history does until its next entry is rendered, which takes a busy phone a while. A second click meanwhile must not
@@ -76,11 +77,13 @@ export function useOverlay(name: string) {
     if (step.current === 'opening') step.current = 'opening, to be closed';
     if (step.current) return;
     step.current = 'closing';
+    leaving = key;
     void navigate(-1);
-  }, [navigate]);
+  }, [navigate, key]);
   const arrive = useEffectEvent(() => {
     const closes = step.current === 'opening, to be closed' && readOverlay(state, name) !== undefined;
     step.current = undefined;
+    if (leaving !== key) leaving = undefined;
     if (closes) close();
   });
   useLayoutEffect(() => arrive(), [key]);
