@@ -13,8 +13,10 @@ import {
   usePageBansGetBansQuery,
   usePageStaffGetRolesQuery,
 } from '../features/page-staff/exports/pageStaffApi';
+import { HandOver } from '../features/page-staff/HandOver';
 import { Moderators } from '../features/page-staff/Moderators';
 import { PageActs } from '../features/page-staff/PageActs';
+import { TakeOver } from '../features/page-staff/TakeOver';
 import { PageError } from '../features/pages/PageError';
 import { paths } from '../lib/address/paths';
 import { pageTexts } from '../texts/pages';
@@ -52,12 +54,18 @@ export function PagePeopleScreen() {
             </div>
             {roles ? (
               <>
+                {roles.transfer && roles.role !== 'owner' && (
+                  <TakeOver pageId={id} owner={roles.owner} until={roles.transfer.until} />
+                )}
                 <Moderators pageId={id} roles={roles} />
                 {roles.role === 'owner' && (
-                  <AddModerator
-                    pageId={id}
-                    staffIds={[roles.owner.id, ...roles.moderators.map(({ User }) => User.id)]}
-                  />
+                  <>
+                    <AddModerator
+                      pageId={id}
+                      staffIds={[roles.owner.id, ...roles.moderators.map(({ User }) => User.id)]}
+                    />
+                    <HandOver key={`hand over ${id}`} pageId={id} roles={roles} />
+                  </>
                 )}
               </>
             ) : (

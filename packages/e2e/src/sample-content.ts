@@ -126,6 +126,12 @@ export async function createSampleContent(): Promise<SampleContent> {
   );
   await call('/user/pages/toggleFollow', { id: ownPageId }, short);
   await call('/user/pages/setRole', { id: ownPageId, memberId: awkwardId, role: 'moderator' }, own);
+  await call('/user/pages/offerTransfer', { id: ownPageId, toId: awkwardId, password: member.password }, own);
+  await call(
+    '/user/pages/offerTransfer',
+    { id: followedId, toId: await idOf(member), password: (others[1] ?? member).password },
+    hindi,
+  );
   const ban = {
     memberId: strangerId,
     banned: true,

@@ -191,3 +191,103 @@ it('a banned member reads why instead of the composer and the comment field, and
   expect(screen.queryByRole('textbox', { name: 'Write a comment' })).not.toBeInTheDocument();
   expect(draftsOf('1').read('comment:7')).toBe('Half a thought');
 });
+
+describe('handing over the page', () => {
+  const UNTIL = '2026-12-07T06:30:00.000Z';
+  const MEERA = aCard('3', 'Meera Nair');
+  const waiting = { User: MEERA, until: UNTIL };
+  const found = { items: [{ ...MEERA, collegeName: null }], pagination: onePage(1) };
+  const none = { items: [], pagination: onePage(0) };
+  const done = (roles: PageRolesDto) => accept({ message: 'Done', data: roles });
+
+  it('its owner finds a follower, and asks them with the password; a wrong one is said at the field', async () => {
+    const api = apiWith(rolesOf({ role: 'owner' }))
+      .on(
+        '/user/search/find',
+        accept({ data: { people: found, pages: none, posts: none, topics: none } as never }),
+      )
+      .on(
+        '/user/pages/offerTransfer',
+        refuse(400, 'Please correct the highlighted fields', {
+          password: 'This is not your current password',
+        }),
+      );
+    const { user } = openPeople(api, '9');
+    await user.click(await screen.findByRole('button', { name: 'Choose a follower' }));
+    const part = screen.getByRole('region', { name: 'Hand over this page' });
+    await user.type(within(part).getByRole('textbox', { name: 'Name of a follower' }), 'meera');
+    await user.click(within(part).getByRole('button', { name: 'Find' }));
+    await user.click(await within(part).findByRole('button', { name: /^Ask ?: Meera Nair$/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: /^Hand over this page to/ });
+    await user.type(within(dialog).getByLabelText('Password'), 'mango');
+    await user.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    expect(await within(dialog).findByText('This is not your current password')).toBeVisible();
+    expect(within(dialog).getByLabelText('Password')).toHaveValue('mango');
+    const offered = rolesOf({ role: 'owner', transfer: waiting });
+    api.on('/user/pages/offerTransfer', done(offered)).on('/user/pages/getRoles', accept({ data: offered }));
+    await user.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    expect(await within(part).findByText('Asked; can accept until 7 December 2026')).toBeVisible();
+    expect(api.callsTo('/user/pages/offerTransfer')[1]?.body).toEqual({
+      id: '20',
+      toId: '3',
+      password: 'mango',
+    });
+  });
+
+  it('its owner sees who is asked, and withdraws that', async () => {
+    const api = apiWith(rolesOf({ role: 'owner', transfer: waiting }));
+    const { user } = openPeople(api, '9');
+    const part = await screen.findByRole('region', { name: 'Hand over this page' });
+    expect(within(part).getByText('You own the page until they accept.')).toBeVisible();
+    api
+      .on('/user/pages/offerTransfer', done(rolesOf({ role: 'owner' })))
+      .on('/user/pages/getRoles', accept({ data: rolesOf({ role: 'owner' }) }));
+    await user.click(within(part).getByRole('button', { name: 'Withdraw' }));
+    expect(await within(part).findByRole('button', { name: 'Choose a follower' })).toBeVisible();
+    expect(api.callsTo('/user/pages/offerTransfer')[0]?.body).toEqual({ id: '20', toId: null });
+  });
+
+  it('whom they ask takes it over with the password', async () => {
+    const api = apiWith(rolesOf({ transfer: waiting }));
+    const { user } = openPeople(api, '3');
+    const part = await screen.findByRole('region', { name: 'Take over this page?' });
+    expect(part).toHaveTextContent('asks you to own this page. You can accept until 7 December 2026.');
+    const taken = rolesOf({ owner: MEERA, role: 'owner' });
+    api.on('/user/pages/answerTransfer', done(taken)).on('/user/pages/getRoles', accept({ data: taken }));
+    await user.click(within(part).getByRole('button', { name: 'Take over' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take over this page?' });
+    await user.type(within(dialog).getByLabelText('Password'), 'mango pickle');
+    await user.click(within(dialog).getByRole('button', { name: 'Take over' }));
+    expect(await screen.findByText('This page is yours now')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Hand over this page' })).toBeVisible();
+    expect(api.callsTo('/user/pages/answerTransfer')[0]?.body).toEqual({
+      id: '20',
+      accepts: true,
+      password: 'mango pickle',
+    });
+  });
+
+  it('whom they ask declines; one who was asked no more reads why nothing changed', async () => {
+    const api = apiWith(rolesOf({ transfer: waiting })).on(
+      '/user/pages/answerTransfer',
+      refuse(403, 'You are not asked to take over this page, or no more.'),
+    );
+    const { user } = openPeople(api, '3');
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed. You are not asked');
+    api
+      .on('/user/pages/answerTransfer', done(rolesOf()))
+      .on('/user/pages/getRoles', accept({ data: rolesOf() }));
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Take over this page?' })).not.toBeInTheDocument(),
+    );
+    expect(api.callsTo('/user/pages/answerTransfer')[1]?.body).toEqual({ id: '20', accepts: false });
+  });
+
+  it('is offered to nobody else', async () => {
+    openPeople(apiWith(rolesOf({ role: 'moderator' })), '5');
+    expect(await screen.findByRole('region', { name: 'Banned' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /over this page/ })).not.toBeInTheDocument();
+  });
+});

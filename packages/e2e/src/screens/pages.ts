@@ -94,6 +94,12 @@ export const pagesScreens: Screen[] = [
       openText(page, `${memberOrigin}/dashboard/pages/details/${ownPageId}/people`, 'Only you see this.'),
   },
   {
+    name: 'page-offered',
+    as: 'member',
+    open: (page, { memberOrigin, followedId }) =>
+      openSite(page, `${memberOrigin}/dashboard/pages/details/${followedId}/people`, 'button', 'Take over'),
+  },
+  {
     name: 'page-failed',
     as: 'member',
     open: async (page, { memberOrigin, pageId }) => {

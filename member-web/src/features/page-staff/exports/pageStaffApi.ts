@@ -1,7 +1,7 @@
 import { generatedApi } from '../../../api/generated';
 
 /** Who runs a page, who is banned from it, and what was done: everything of one page changes together. */
-const staffOf = (id: string) => ({ type: 'Pages' as const, id: `staff ${id}` });
+export const staffOf = (id: string) => ({ type: 'Pages' as const, id: `staff ${id}` });
 
 const pageStaffApi = generatedApi.enhanceEndpoints({
   endpoints: {
