@@ -226,6 +226,39 @@ describe('where a consent is required', () => {
   });
 });
 
+describe('with GUARDIAN_CONSENT=off', () => {
+  let quiet: TestApp;
+  beforeAll(async () => {
+    process.env.GUARDIAN_CONSENT = 'off';
+    quiet = await startReplica();
+    delete process.env.GUARDIAN_CONSENT;
+  });
+  afterAll(() => quiet.close());
+
+  it('nobody is asked for their age or for a consent, and nobody is kept from writing', async () => {
+    const isAsked = async (member: TestMember, by: TestApp) =>
+      (await by.call('/user/profile/get', {}, member.token).expect(200)).body.data.isAgeDue;
+    const newcomer = await joinMember(app);
+    expect([await isAsked(newcomer, app), await isAsked(newcomer, quiet)]).toEqual([true, false]);
+
+    // Who said it elsewhere, or in the settings, has nobody to ask and no day by which.
+    const minor = await joinMinor();
+    const guardian = newGuardian();
+    const refused = await quiet
+      .call('/user/account/askGuardian', { email: guardian }, minor.token)
+      .expect(400);
+    expect(refused.body.message).toBe('No consent is asked for here');
+    await untilMailsAreSent(app);
+    expect(await mailsTo(app, guardian)).toEqual([]);
+    await quiet.nest.get(GuardianRequestsService).keep();
+    expect(await ageOf(minor, quiet)).toMatchObject({
+      ...{ band: 'minor', guardianConsent: 'off', consent: null, neededBy: null },
+    });
+    await app.rows(`UPDATE member SET consent_due_at = now() - interval '1 day' WHERE id = $1`, [minor.id]);
+    await writePost(quiet, minor);
+  });
+});
+
 describe('administrators', () => {
   const record = (member: TestMember, by: string) =>
     app.call('/admin/users/recordConsent', { id: member.id, reason: 'Letter of 3 March' }, by);

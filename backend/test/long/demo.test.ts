@@ -293,6 +293,27 @@ describe('an empty database', () => {
     expect(reports.body.data.reports).toEqual([expect.objectContaining({ kind: 'post', hasActed: true })]);
   });
 
+  it('has grievances in each state, and two minors whose guardians have and have not answered', async () => {
+    const administrator = await signInAdministrator(app, 'grievances');
+    const grievances = async (state: string) =>
+      (await app.call('/admin/grievances/get', { state }, administrator).expect(200)).body.data.grievances;
+    const open = (await grievances('open')) as { dueAt: string }[];
+    expect(open.map(({ dueAt }) => Date.parse(dueAt) < Date.now())).toEqual([true, false]);
+    expect(await grievances('answered')).toHaveLength(1);
+    const ageOf = async (email: string) => {
+      const token = await signIn(app, email, DEMO_PASSWORD);
+      return (await app.call('/user/account/getAge', {}, token).expect(200)).body.data;
+    };
+    const minors = await app.rows<{ email: string }>(
+      `SELECT m.email FROM member m JOIN guardian_consent g ON g.member_id = m.id ORDER BY g.state`,
+    );
+    expect(await Promise.all(minors.map(({ email }) => ageOf(email)))).toEqual([
+      expect.objectContaining({ band: 'minor', consent: expect.objectContaining({ state: 'agreed' }) }),
+      expect.objectContaining({ band: 'minor', consent: expect.objectContaining({ state: 'asked' }) }),
+    ]);
+    expect((await ageOf('ananya.tripathi@example.in')).band).toBe('adult');
+  });
+
   it('has a limited member, a suspended one, and a post that only its author sees', async () => {
     const limited = await signIn(app, 'priyanshu.kumar@example.in', DEMO_PASSWORD);
     const refused = await app.call('/user/pages/toggleFollow', { id: '1' }, limited).expect(403);

@@ -123,6 +123,9 @@ export const decisionTexts = {
   takenBack,
   limited,
   seeDecision: 'See the decision',
+  /** What a member of 16 or 17 reads there where a consent is required and nobody has agreed. */
+  consentLacks: 'You cannot post, comment or follow until a parent or guardian has agreed.',
+  askGuardian: 'Ask one',
   reported,
 
   noText: 'Without text',

@@ -144,6 +144,8 @@ export class DemoRepository {
       | 'application_event'
       | 'report'
       | 'appeal'
+      | 'grievance'
+      | 'guardian_consent'
       | 'notification'
       | 'poll'
       | 'poll_vote',

@@ -6,6 +6,7 @@ import type { RecordSigner } from '../../../backend/src/modules/records/signing/
 import type { Community } from './community.ts';
 import type { Ago, Post } from './content.ts';
 import { insertCases } from './insert-cases.ts';
+import { ageOf, insertDuties } from './insert-duties.ts';
 import { insertOpenings } from './insert-openings.ts';
 import { insertPolls } from './insert-polls.ts';
 import { imageOf, insertProjects } from './insert-projects.ts';
@@ -42,6 +43,7 @@ export async function insertCommunity(
         course_name: member.course ?? null,
         avatar_path: pictures.avatars.get(member)?.path ?? null,
         cover_path: pictures.covers.get(member)?.path ?? null,
+        age_band: ageOf(member.key),
         terms_version: TERMS_VERSION,
         terms_accepted_at: at(member.ago),
         created_at: at(member.ago),
@@ -192,6 +194,7 @@ export async function insertCommunity(
   );
   await repository.rankPosts();
   await insertCases(community, { memberIds, postIds, pictures, at }, repository);
+  await insertDuties(memberIds, at, repository);
 }
 
 /** What shows a picture. */

@@ -10,15 +10,19 @@ import { useNow } from '../../lib/state/clock';
 import { decisionTexts as texts } from '../../texts/decisions';
 
 interface LimitedNoticeProps {
-  limit: AccountLimitDto;
+  limit: AccountLimitDto | null | undefined;
+  /** Whether a minor needs the consent of a parent or guardian first. */
+  lacksConsent: boolean | undefined;
   isInCard: boolean;
-  /** Shown from the minute in which the limit ends. */
+  /** Shown from the minute in which the limit ends, unless a consent lacks. */
   children: ReactElement;
 }
 
 /** Says until when and why a member cannot write, in place of what they would write with. */
-export function LimitedNotice({ limit, isInCard, children }: LimitedNoticeProps) {
-  if (useNow().getTime() >= Date.parse(limit.until)) return children;
+export function LimitedNotice({ limit, lacksConsent = false, isInCard, children }: LimitedNoticeProps) {
+  const now = useNow().getTime();
+  const present = limit && now < Date.parse(limit.until) ? limit : undefined;
+  if (!present && !lacksConsent) return children;
   const notice = (
     <Box sx={{ display: 'flex', gap: 3, color: 'text.secondary', typography: 'compact' }}>
       <Box
@@ -29,9 +33,13 @@ export function LimitedNotice({ limit, isInCard, children }: LimitedNoticeProps)
         <CalendarClock size={20} strokeWidth={1.9} aria-hidden />
       </Box>
       <Box sx={{ minWidth: 0, textWrap: 'pretty' }}>
-        {texts.limited(limit)}{' '}
-        <Link component={RouterLink} to={`${paths.accountSettings}#safety`} sx={{ whiteSpace: 'nowrap' }}>
-          {texts.seeDecision}
+        {present ? texts.limited(present) : texts.consentLacks}{' '}
+        <Link
+          component={RouterLink}
+          to={`${paths.accountSettings}#${present ? 'safety' : 'age'}`}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {present ? texts.seeDecision : texts.askGuardian}
         </Link>
       </Box>
     </Box>

@@ -30,6 +30,20 @@ it('a limited member reads until when and why in place of the composer and of th
   expect(draftsOf('1').read('comment:7')).toBe('Half a thought');
 });
 
+it('a member without the consent of a guardian reads why and whom to ask in place of what they would write with', async () => {
+  const api = limitedUntil('2020-12-03T06:30:00.000Z').on(
+    '/user/profile/get',
+    accept({ data: aProfile({ lacksConsent: true, limit: { until: '2020-12-03T06:30:00.000Z', rule: 2 } }) }),
+  );
+  renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+  const notice = await screen.findByText(/until a parent or guardian has agreed/);
+  expect(within(notice).getByRole('link', { name: 'Ask one' })).toHaveAttribute(
+    'href',
+    '/dashboard/account-settings#age',
+  );
+  expect(screen.queryByRole('button', { name: /Share your thoughts|Draft:/ })).not.toBeInTheDocument();
+});
+
 it('a limited member is told why Like, Follow and Create Page are off, and nothing is sent', async () => {
   const pages = accept({ data: { pages: [aPage('Robotics Club')], pagination: onePage(1) } });
   const api = limitedUntil('2099-12-03T06:30:00.000Z').on('/user/pages/getAllPages', pages);

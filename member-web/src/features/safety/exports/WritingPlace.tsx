@@ -12,13 +12,13 @@ interface WritingPlaceProps {
   isInCard?: boolean;
 }
 
-/** What one writes with; for a limited member, until when and why they cannot. */
+/** What one writes with; for a limited member, until when and why they cannot, and for a minor without a consent, whom to ask. */
 export function WritingPlace({ children, isInCard = false }: WritingPlaceProps) {
-  const limit = useOwnProfile()?.limit;
-  if (!limit) return children;
+  const { limit, lacksConsent } = useOwnProfile() ?? {};
+  if (!limit && !lacksConsent) return children;
   return (
     <Feature fallback={children}>
-      <LimitedNotice limit={limit} isInCard={isInCard}>
+      <LimitedNotice limit={limit} lacksConsent={lacksConsent} isInCard={isInCard}>
         {children}
       </LimitedNotice>
     </Feature>
