@@ -40,11 +40,11 @@ export const richTextSx = (theme: Theme): CSSObject => ({
     ground: theme.vars.palette.campus.sunken,
     line: theme.vars.palette.campus.hairlineStrong,
   }) as CSSObject),
-  // Mentions: as wide as their text, so that nothing moves when they become links.
+  // Mentions and topics: as wide as their text, so that nothing moves when they become links.
   '& a[href^="/"]': {
     fontWeight: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+    // The line tells topics from the text around them, as it does other links.
+    '&:not([href*=topics])': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   },
   ...authorColours(theme),
 });
