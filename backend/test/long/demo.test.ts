@@ -80,6 +80,22 @@ describe('an empty database', () => {
     expect({ width, height }).toEqual({ width: picture.width, height: picture.height });
   });
 
+  it('has twelve topics, four in Hindi, others in Tamil and Bengali, some of several posts, one of them hidden', async () => {
+    const topics = await app.rows<{ key: string; isHidden: boolean }>(
+      'SELECT key, hidden_at IS NOT NULL AS "isHidden" FROM topic',
+    );
+    expect(topics).toHaveLength(12);
+    const within = (script: RegExp) => topics.filter(({ key }) => script.test(key)).length;
+    expect([/\p{Script=Devanagari}/u, /\p{Script=Tamil}/u, /\p{Script=Bengali}/u].map(within)).toEqual([
+      4, 1, 1,
+    ]);
+    expect(topics.filter(({ isHidden }) => isHidden)).toHaveLength(1);
+    const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const { body } = await app.call('/user/topics/getTopics', {}, token).expect(200);
+    expect(body.data.topics).toHaveLength(8);
+    expect(body.data.topics[0]).toEqual({ key: 'robotics', label: 'Robotics', posts: 3 });
+  });
+
   it('tells the demo member of several kinds of acts, some unread, dated like the acts', async () => {
     const token = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
     const { body } = await app.call('/user/notifications/getAll', { limit: 50 }, token).expect(200);

@@ -148,7 +148,9 @@ export class DemoRepository {
       | 'guardian_consent'
       | 'notification'
       | 'poll'
-      | 'poll_vote',
+      | 'poll_vote'
+      | 'topic'
+      | 'post_topic',
     rows: readonly Row[],
   ): Promise<void> {
     await this.runner.query(insertion(table, rows), [JSON.stringify(rows)]);

@@ -10,6 +10,7 @@ import { ageOf, insertDuties } from './insert-duties.ts';
 import { insertOpenings } from './insert-openings.ts';
 import { insertPolls } from './insert-polls.ts';
 import { imageOf, insertProjects } from './insert-projects.ts';
+import { insertTopics } from './insert-topics.ts';
 import type { DemoRepository } from './demo.repository.ts';
 import type { Picture, Pictures } from './pictures.ts';
 import type { Comment, Like } from './relations.ts';
@@ -152,6 +153,7 @@ export async function insertCommunity(
     ),
   );
   await insertPolls(posts, { memberIds, postIds, at }, repository);
+  await insertTopics(posts, { postIds, at }, repository);
   await repository.insert('saved_post', saves.map(ofPost));
   await repository.insert(
     'page_pin',

@@ -22,6 +22,7 @@ import { recordScreens } from './screens/records.ts';
 import { openingScreens } from './screens/openings.ts';
 import { projectScreens } from './screens/projects.ts';
 import { pollScreens } from './screens/polls.ts';
+import { topicScreens } from './screens/topics.ts';
 import { titledScreens } from './screens/titled.ts';
 import { searchScreens } from './screens/search.ts';
 import { safetyScreens } from './screens/safety.ts';
@@ -52,6 +53,7 @@ export const memberScreens: Screen[] = [
   ...limitedScreens,
   ...savedScreens,
   ...pollScreens,
+  ...topicScreens,
   ...titledScreens,
   ...projectScreens,
   ...openingScreens,
