@@ -65,8 +65,12 @@ const WRITING = [
   '/src/features/feeds/composer/ComposerContent.tsx',
   '/src/features/projects/form/ProjectForm.tsx',
 ];
-/** Who runs a page, and the question why somebody is banned from it, which few members ever open. */
-const PAGE_PEOPLE = ['/src/features/page-staff/BanDialog.tsx', '/src/screens/PagePeopleScreen.tsx'];
+/** Who runs a page, and the questions why somebody is banned or something removed from it, which few members ever open. */
+const PAGE_PEOPLE = [
+  '/src/features/page-staff/BanDialog.tsx',
+  '/src/features/page-staff/removal/RemoveDialog.tsx',
+  '/src/screens/PagePeopleScreen.tsx',
+];
 /** What the feed shows late, in a place that is kept for it: it comes with the code of writing, which the feed preloads. */
 const DECORATION = ['/src/features/feeds/AllSince.tsx', '/src/screens/CourtyardStrip.tsx'];
 /** The page of all notifications, and the newest ones at the bell. */
@@ -87,10 +91,8 @@ const MENUS = [
 ];
 /** The dialog that reports something, which few members ever open. */
 const REPORTING = ['/src/features/safety/ReportDialog.tsx'];
-/**
- * What was reported and decided, once its list in the account settings is opened; what a limited member reads where they would write,
- * and how a suspended one asks for a second look.
- */
+// What was reported and decided, once its list in the account settings is opened; what a limited member reads where they would write,
+// and how a suspended one asks for a second look.
 const OWN_CASES = [
   '/src/features/auth/SecondLook.tsx',
   '/src/features/safety/DecisionRow.tsx',

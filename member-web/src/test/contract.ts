@@ -134,6 +134,7 @@ import type {
   RemoveProjectMemberDto,
 } from '../features/projects/generated';
 import type { AnswerTransferDto, OfferTransferDto } from '../features/page-staff/generated';
+import type { RemoveFromPageDto } from '../features/page-staff/removal/generated';
 import type {
   GetGrievanceDto,
   GrievanceOfficerResponseDto,
@@ -265,6 +266,8 @@ export interface Contract {
   '/user/pages/getPageActs': { body: GetPageActsDto; answer: PageActListResponseDto };
   '/user/pages/offerTransfer': { body: OfferTransferDto; answer: PageRoleSetResponseDto };
   '/user/pages/answerTransfer': { body: AnswerTransferDto; answer: PageRoleSetResponseDto };
+  '/user/pages/removePost': { body: RemoveFromPageDto; answer: MessageResponseDto };
+  '/user/pages/removeComment': { body: RemoveFromPageDto; answer: MessageResponseDto };
   '/user/pages/setBan': { body: SetBanDto; answer: PageBanSetResponseDto };
   '/user/pages/getBans': { body: GetBansDto; answer: PageBanListResponseDto };
   '/user/pages/getPageById': { body: PageIdDto; answer: PageDetailsResponseDto };

@@ -4,6 +4,7 @@ import { isolate } from '@campus-commons/web-kit/isolate.ts';
 export const pagePartTexts = {
   runBy: 'Run by',
   seeAll: 'Who runs this page',
+  remove: 'Remove from this page',
   ban: (name: string) => `Ban ${isolate(name)} from this page`,
   mayNot: 'You may not take part in this page. Those who run it have decided so. You can still read it.',
 };

@@ -61,6 +61,16 @@ export const pageStaffTexts = {
   banAction: 'Ban',
   bannedToast: (name: string) => `${isolate(name)} may no longer take part in this page`,
 
+  removeContentTitle: {
+    post: (name: string) => `Remove the post of ${isolate(name)} from this page?`,
+    comment: (name: string) => `Remove the comment of ${isolate(name)} from this page?`,
+  },
+  removeContentText:
+    'Nobody sees it any more. Its author is told after ten minutes, and can ask the people who run the site for a second look. If it breaks the rules of the site, report it first.',
+  removalReasonHelp: 'Its author reads it, and so do those who run this page.',
+  removedToast: { post: 'The post is removed', comment: 'The comment is removed' },
+  goneToast: { post: 'The post was gone already', comment: 'The comment was gone already' },
+
   acts: 'What was done',
   actsLead: 'Only you see this.',
   noActs: 'Nothing has been done yet.',

@@ -167,11 +167,32 @@ it('who runs a page bans the author of a post from its menu; a failure keeps the
   expect(api.callsTo('/user/pages/setBan')[1]?.body).toMatchObject({ banned: true, reason: 'Sells tickets' });
 });
 
+it('who runs a page removes a post from its menu, with a reason that a failure keeps', async () => {
+  const api = apiWith(rolesOf({ role: 'moderator' })).on(
+    '/user/pages/removePost',
+    refuse(500, 'Something went wrong. Please try again.'),
+  );
+  const { user } = renderApp('/dashboard/pages/details/20', { token: tokenOf('5'), api });
+  await user.click(await screen.findByRole('button', { name: 'Options for Sneha Pillai' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from this page' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Remove the post of .* from this page\?$/ });
+  const field = within(dialog).getByRole('textbox', { name: /Reason/ });
+  await user.type(field, 'Not about robots');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Nothing was changed.');
+  expect(field).toHaveValue('Not about robots');
+  api.on('/user/pages/removePost', accept({ message: 'Done' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The post is removed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsTo('/user/pages/removePost')[1]?.body).toEqual({ id: '7', reason: 'Not about robots' });
+});
+
 it('a member who does not run the page is offered no ban', async () => {
   const { user } = renderApp('/dashboard/pages/details/20', { token: tokenOf('1'), api: apiWith(rolesOf()) });
   await user.click(await screen.findByRole('button', { name: 'Options for Sneha Pillai' }));
   expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: /^Ban/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: /^(Ban|Remove)/ })).not.toBeInTheDocument();
 });
 
 it('a banned member reads why instead of the composer and the comment field, and keeps what was typed', async () => {

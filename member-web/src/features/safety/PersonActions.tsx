@@ -6,7 +6,7 @@ import type { FeedDto } from '../../api/generated';
 import { OptionsMenu } from '../../components/OptionsMenu';
 import { CopyLinkItem } from '../feeds/exports/CopyLinkItem';
 import { PinItem } from '../feeds/exports/PinItem';
-import { BanItem, LazyBanDialog } from '../page-staff/exports/BanItem';
+import { LazyBanDialog, LazyRemoveDialog, StaffItems } from '../page-staff/exports/StaffItems';
 import { usePostPage } from '../page-staff/exports/postPage';
 import type { PostMute } from '../notifications/exports/usePostMute';
 import { SaveItem } from '../saved/exports/SaveItem';
@@ -31,7 +31,7 @@ export interface PersonActionsProps {
   /** The button of the menu; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Called once the viewer has blocked the person here. */
+  /** Called once the viewer has blocked the person here, or removed the post from its page. */
   onBlocked?: () => void;
   /** Called once a report was sent and its dialog is closed. */
   onReported?: () => void;
@@ -52,9 +52,11 @@ export function PersonActions({
   const [isBlocking, setIsBlocking] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
   const [isBanning, setIsBanning] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const pageId = usePostPage();
   const { change, isBusy } = useRelation(person, relation);
   const { name } = person;
+  const { kind } = reported;
   const choose = (next: () => void) => () => {
     onClose();
     next();
@@ -95,7 +97,12 @@ export function PersonActions({
           <span>{relation === 'block' ? safetyTexts.unblock(name) : safetyTexts.block(name)}</span>
         </MenuItem>
         {pageId !== undefined && (
-          <BanItem pageId={pageId} person={person} onChosen={choose(() => setIsBanning(true))} />
+          <StaffItems
+            pageId={pageId}
+            person={person}
+            onRemove={choose(() => setIsRemoving(true))}
+            onBan={choose(() => setIsBanning(true))}
+          />
         )}
         <Divider sx={{ my: 1.5 }} />
         <ReportItem onChosen={choose(() => setIsReporting(true))} />
@@ -111,6 +118,18 @@ export function PersonActions({
       {isBanning && pageId !== undefined && (
         <Suspense>
           <LazyBanDialog pageId={pageId} person={person} onClose={() => setIsBanning(false)} />
+        </Suspense>
+      )}
+      {isRemoving && (kind === 'post' || kind === 'comment') && (
+        <Suspense>
+          <LazyRemoveDialog
+            content={{ kind, id: reported.id }}
+            name={name}
+            onClose={() => setIsRemoving(false)}
+            onRemoved={() => {
+              if (kind === 'post') onBlocked?.();
+            }}
+          />
         </Suspense>
       )}
       {isReporting && (
