@@ -11,6 +11,16 @@ const author = (name: string, title: string | null = null) => ({
 });
 const postedOn = (title: string) => ({ Page: { id: '1', title, imageUrl: null } });
 const text = (content: string) => ({ feedData: { content, images: [], imagesUrl: [] } });
+const poll = (closesAt: string, rest: object, ...options: string[]) => ({
+  ...text('<p>किस दिन मिलें? <strong>Which day</strong>?</p>'),
+  poll: {
+    options: options.map((option, index) => ({ id: `${index}`, text: option, ...rest })),
+    mine: [],
+    closesAt,
+    multiple: false,
+  },
+});
+const LONG_OPTION = 'मंगलवार की शाम, चार बजे, छात्रावास के पीछे वाले मैदान में, अगर बारिश न हो';
 const pictures = (...images: object[]) => ({
   feedData: { content: '<p>Look</p>', images, imagesUrl: images.map(() => PHOTO.url) },
 });
@@ -46,6 +56,14 @@ const AWKWARD: Record<string, object> = {
       '<blockquote><p>Quoted</p><p>twice</p></blockquote><p>Run <code>npm start</code></p><pre><code>if x:\n    y()</code></pre>',
   ),
   'combining marks': text(`<p>Z${'\u0335\u0310\u0352'.repeat(40)}algo came</p><h3>क्षत्रिय</h3>`),
+  'a poll that is open, with markup as text': poll(
+    '2999-01-01T10:00:00Z',
+    {},
+    '<img src=x onerror=alert(1)>',
+    LONG_OPTION,
+    'بدھ کی شام',
+  ),
+  'a poll that is over': poll('2026-01-02T10:00:00Z', { votes: 2 }, LONG_OPTION, '</div><b>Thursday</b>'),
   'many line breaks, many likes': {
     ...text(`<p>${lines(1990)}</p>`),
     like: 123456,
@@ -58,7 +76,7 @@ for (const [device, width] of [
   // The widest window that has early posts.
   ['a tablet held upright', 899],
 ] as const) {
-  test(`the early card is the card of the site, for twelve awkward posts on ${device}`, async ({
+  test(`the early card is the card of the site, for fourteen awkward posts on ${device}`, async ({
     page,
     context,
   }) => {

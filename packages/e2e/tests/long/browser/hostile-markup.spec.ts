@@ -112,6 +112,19 @@ test('the server’s sanitising alone stops every script and every request', asy
   expect(protocols.filter((each) => !['http:', 'https:', 'mailto:', 'tel:'].includes(each))).toEqual([]);
 });
 
+/** A poll that offers such a text, to be voted in or with its figures. */
+const pollOf = (text: string, isOpen: boolean) => ({
+  options: [text, 'Neither'].map((option, index) => ({
+    id: String(index + 1),
+    text: option,
+    ...(!isOpen && { votes: index }),
+  })),
+  ...(!isOpen && { voters: 1 }),
+  mine: [],
+  closesAt: new Date(Date.now() + (isOpen ? 86_400_000 : -86_400_000)).toISOString(),
+  multiple: false,
+});
+
 test('the site renders unsanitised markup safely', async ({ page, context, environment }) => {
   // Without a stream, which would be open for as long as the page is.
   await context.addInitScript(
@@ -130,6 +143,7 @@ test('the site renders unsanitised markup safely', async ({ page, context, envir
       ...post,
       id: `${id}-${index}`,
       feedData: { ...post.feedData, content: `<p>Post ${index}</p>${html}` },
+      poll: pollOf(html, index % 2 === 0),
     }));
     await page.route(`${environment.apiOrigin}/user/feeds/getAllFeeds`, async (route) => {
       const answer = await route.fetch();
@@ -139,6 +153,7 @@ test('the site renders unsanitised markup safely', async ({ page, context, envir
     await page.goto('/dashboard');
     await expect(page.getByRole('article')).toHaveCount(part.length);
     await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('radio')).toHaveCount(2 * Math.ceil(part.length / 2));
     expect(await executions(), `posts from ${part[0]?.name}`).toEqual([]);
     await page.unrouteAll();
   }
