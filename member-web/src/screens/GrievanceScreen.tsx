@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageLink } from '../components/TextLinks';
 import { PublicHead } from '../components/PublicHead';
 import type { SentGrievanceDto } from '../features/grievances/generated';
 import { grievanceReceipt } from '../features/grievances/grievanceDraft';
@@ -10,6 +11,7 @@ import { GrievanceForm } from '../features/grievances/GrievanceForm';
 import { GrievanceOfficer } from '../features/grievances/GrievanceOfficer';
 import { SentGrievance } from '../features/grievances/SentGrievance';
 import { useIsHydrated } from '../lib/hooks/hydration';
+import { transparencyPath } from '../lib/address/paths';
 import { publicContentWidth } from '../lib/layout/publicContentWidth';
 import { grievanceTexts as texts } from '../texts/grievances';
 
@@ -66,6 +68,10 @@ export function GrievanceScreen() {
             <Typography sx={{ mt: 3 }}>{texts.followText}</Typography>
             <GrievanceFollowUp reference={query.get('reference') ?? ''} />
           </section>
+          <Typography>
+            {`${texts.counted} `}
+            <PageLink to={transparencyPath}>{texts.numbers}</PageLink>
+          </Typography>
         </Box>
       </Box>
     </Box>

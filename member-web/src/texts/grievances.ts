@@ -41,6 +41,9 @@ export const grievanceTexts = {
   print: 'Print',
   noted: 'I have noted both',
 
+  counted: 'How many there were, and whether they were answered in time, is published every month.',
+  numbers: 'See the numbers',
+
   follow: 'Read an answer',
   followForm: 'Read an answer',
   followText: 'With the reference and the key that you noted.',

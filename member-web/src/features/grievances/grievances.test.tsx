@@ -36,6 +36,7 @@ it('names the officer, takes a grievance, and shows reference and key until they
   const { user, unmount } = renderApp('/grievance', { api });
   expect(await screen.findByText('Dr. Lata Rao, Grievance officer')).toBeVisible();
   expect(screen.getByText('You get an answer within 7 days.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the numbers' })).toHaveAttribute('href', '/transparency');
   await fill(user);
   await send(user);
   expect(await screen.findByText(SENT.key)).toBeVisible();

@@ -33,7 +33,7 @@ it('a limited member reads until when and why in place of the composer and of th
 it('a member without the consent of a guardian reads why and whom to ask in place of what they would write with', async () => {
   const api = limitedUntil('2020-12-03T06:30:00.000Z').on(
     '/user/profile/get',
-    accept({ data: aProfile({ lacksConsent: true, limit: { until: '2020-12-03T06:30:00.000Z', rule: 2 } }) }),
+    accept({ data: aProfile({ lacksConsent: true }) }),
   );
   renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
   const notice = await screen.findByText(/until a parent or guardian has agreed/);
