@@ -330,6 +330,31 @@ describe('an empty database', () => {
     expect((await ageOf('ananya.tripathi@example.in')).band).toBe('adult');
   });
 
+  it('has a page with two moderators, a ban, and a transfer that one of them can accept', async () => {
+    const owner = await signIn(app, 'ananya.tripathi@example.in', DEMO_PASSWORD);
+    const [page] = await app.rows<{ id: string; email: string }>(
+      `SELECT t.page_id::text AS id, m.email FROM page_transfer t JOIN member m ON m.id = t.to_id`,
+    );
+    const id = page?.id;
+    const rolesOf = async (token: string) =>
+      (await app.call('/user/pages/getRoles', { id }, token).expect(200)).body.data;
+    expect(await rolesOf(owner)).toMatchObject({ role: 'owner', moderators: [{}, {}] });
+    const bans = await app.call('/user/pages/getBans', { id }, owner).expect(200);
+    expect(bans.body.data.bans).toHaveLength(1);
+    const acts = await app.call('/user/pages/getPageActs', { id }, owner).expect(200);
+    expect(acts.body.data.acts.map(({ act }: { act: string }) => act)).toEqual([
+      ...['transfer_offered', 'banned', 'moderator_added', 'moderator_added'],
+    ]);
+    const asked = await signIn(app, page?.email ?? '', DEMO_PASSWORD);
+    const { body } = await app.call('/user/notifications/getAll', { limit: 50 }, asked).expect(200);
+    expect(body.data.notifications).toContainEqual(
+      expect.objectContaining({ notice: expect.objectContaining({ about: 'transfer' }) }),
+    );
+    const accepted = { id, accepts: true, password: DEMO_PASSWORD };
+    await app.call('/user/pages/answerTransfer', accepted, asked).expect(200);
+    expect(await rolesOf(owner)).toMatchObject({ role: 'moderator' });
+  });
+
   it('has a limited member, a suspended one, and a post that only its author sees', async () => {
     const limited = await signIn(app, 'priyanshu.kumar@example.in', DEMO_PASSWORD);
     const refused = await app.call('/user/pages/toggleFollow', { id: '1' }, limited).expect(403);

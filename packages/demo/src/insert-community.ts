@@ -8,6 +8,7 @@ import type { Ago, Post } from './content.ts';
 import { insertCases } from './insert-cases.ts';
 import { ageOf, insertDuties } from './insert-duties.ts';
 import { insertOpenings } from './insert-openings.ts';
+import { insertPageStaff } from './insert-page-staff.ts';
 import { insertPolls } from './insert-polls.ts';
 import { imageOf, insertProjects } from './insert-projects.ts';
 import { insertTopics } from './insert-topics.ts';
@@ -197,6 +198,7 @@ export async function insertCommunity(
   await repository.rankPosts();
   await insertCases(community, { memberIds, postIds, pictures, at }, repository);
   await insertDuties(memberIds, at, repository);
+  await insertPageStaff(community, { memberIds, pageIds, at }, repository);
 }
 
 /** What shows a picture. */
