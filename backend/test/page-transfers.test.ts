@@ -480,3 +480,40 @@ describe('openings of a page that is transferred', () => {
     expect((await exported(asked))('issuedRecords')).toEqual([]);
   });
 });
+
+describe('the owner before', () => {
+  it.each([
+    ['as moderator', false],
+    ['who stepped down', true],
+  ])('%s decides nothing any more that is the new owner’s', async (_as, stepsDown) => {
+    const applicant = await joinMember(app);
+    await follow(app, pageId, applicant);
+    const openingId = await makeOpening(app, owner, { pageId });
+    const { id: applicationId } = await applyFor(app, applicant, openingId);
+    await offer(asked).expect(200);
+    await answer(true).expect(200);
+    if (stepsDown) await setRole(owner, owner.id, 'none').expect(200);
+
+    const tried: [call: string, form: object, status: number][] = [
+      ['pages/delete', { id: pageId }, 403],
+      ['pages/setRole', { id: pageId, memberId: applicant.id, role: 'moderator' }, 403],
+      ['pages/setRole', { id: pageId, memberId: asked.id, role: 'none' }, 403],
+      ['pages/setBan', { id: pageId, memberId: asked.id, banned: true, reason: 'Own' }, 403],
+      ['pages/offerTransfer', { id: pageId, toId: applicant.id, password: PASSWORD }, 403],
+      ['pages/answerTransfer', { id: pageId, accepts: true, password: PASSWORD }, 403],
+      ['pages/getPageActs', { id: pageId }, 403],
+      ['openings/close', { id: openingId }, 403],
+      ['openings/delete', { id: openingId }, 403],
+      ['applications/getApplicants', { openingId }, 403],
+      ['applications/get', { id: applicationId }, 404],
+      ['applications/setState', { id: applicationId, from: 'applied', to: 'declined' }, 404],
+      ['applications/sendMessage', { id: applicationId, body: 'Own' }, 404],
+    ];
+    const answers: [string, number][] = [];
+    for (const [call, form] of tried) {
+      answers.push([call, (await app.call(`/user/${call}`, form, owner.token)).status]);
+    }
+    expect(answers).toEqual(tried.map(([call, , status]) => [call, status]));
+    expect(await rolesFor(asked)).toMatchObject({ owner: { id: asked.id }, role: 'owner' });
+  });
+});
