@@ -13,7 +13,7 @@ export const transparencyTexts = {
   fewer: 'fewer than 5',
   fewerWhy:
     'A number from 1 to 4 is not shown, and neither are sums from which it could be found: in a small community it could point to a person. A month is counted once, when it has ended, and its numbers stay as they are.',
-  none: 'The first month is not over yet. Its numbers appear here when it is.',
+  none: 'The first month is not over yet',
   failed: 'The numbers could not be loaded.',
   newest: 'Show the newest month',
 

@@ -13,7 +13,9 @@ interface MonthChoiceProps {
 }
 
 /** Chooses one of the months that are counted. The browser's own list is the quickest on phones. */
-export function MonthChoice({ months = [], month, onChoose }: MonthChoiceProps) {
+export function MonthChoice({ months: known, month, onChoose }: MonthChoiceProps) {
+  const months = known ?? [];
+  const isKnown = known !== undefined;
   return (
     <Box component="label" sx={{ display: 'inline-grid', gap: 1, mt: { xs: 6, md: 8 }, fontWeight: 600 }}>
       {texts.month}
@@ -27,6 +29,7 @@ export function MonthChoice({ months = [], month, onChoose }: MonthChoiceProps) 
           fontWeight: 400,
           height: 48,
           minWidth: 220,
+          maxWidth: '100%',
           px: 3,
           color: 'text.primary',
           bgcolor: 'background.paper',
@@ -36,6 +39,7 @@ export function MonthChoice({ months = [], month, onChoose }: MonthChoiceProps) 
           '&:focus-visible': focusRing,
         }}
       >
+        {months.length === 0 && isKnown && <option value="">{texts.none}</option>}
         {months.map((one) => (
           <option key={one} value={one}>
             {NAME.format(new Date(`${one}-01`))}

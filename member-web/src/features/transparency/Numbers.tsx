@@ -8,8 +8,14 @@ import type { TransparencyCountDto, TransparencyDto } from './generated';
 type Topic = keyof typeof texts.topics;
 const TOPICS = Object.keys(texts.topics) as Topic[];
 
+interface NumbersProps {
+  data: TransparencyDto | undefined;
+  /** Whether there is no month yet: no number is shown, not even 0. */
+  hasNone: boolean;
+}
+
 /** The numbers of a month, topic by topic; while they load, their names and the room of each number. */
-export function Numbers({ data }: { data: TransparencyDto | undefined }) {
+export function Numbers({ data, hasNone }: NumbersProps) {
   return (
     <Box
       sx={{
@@ -21,13 +27,19 @@ export function Numbers({ data }: { data: TransparencyDto | undefined }) {
       }}
     >
       {TOPICS.map((topic) => (
-        <TopicNumbers key={topic} topic={topic} counts={data?.[topic]} />
+        <TopicNumbers key={topic} topic={topic} counts={data?.[topic]} hasNone={hasNone} />
       ))}
     </Box>
   );
 }
 
-function TopicNumbers({ topic, counts }: { topic: Topic; counts: TransparencyCountDto[] | undefined }) {
+interface TopicNumbersProps {
+  topic: Topic;
+  counts: TransparencyCountDto[] | undefined;
+  hasNone: boolean;
+}
+
+function TopicNumbers({ topic, counts, hasNone }: TopicNumbersProps) {
   const { title, lead, names } = texts.topics[topic];
   const rows: { name: string; count?: number | null }[] =
     counts ?? Object.keys(names).map((name) => ({ name }));
@@ -63,7 +75,9 @@ function TopicNumbers({ topic, counts }: { topic: Topic; counts: TransparencyCou
                 ...(count ? { fontWeight: 600 } : { color: 'text.secondary' }),
               }}
             >
-              {count === undefined ? (
+              {hasNone ? (
+                '–'
+              ) : count === undefined ? (
                 <Skeleton width={24} />
               ) : count === null ? (
                 texts.fewer

@@ -50,7 +50,8 @@ it('shows another month, whose address can be shared', async () => {
 it('says that there is no month yet', async () => {
   renderApp('/transparency');
   expect(await screen.findByText(/The first month is not over yet/)).toBeVisible();
-  expect(screen.queryByLabelText('Month')).toBeNull();
+  expect(screen.getByLabelText('Month')).toBeDisabled();
+  expect(screen.queryByText('0')).toBeNull();
 });
 
 it('leads from a month that is not counted to the newest', async () => {

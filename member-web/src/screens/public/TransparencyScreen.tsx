@@ -23,6 +23,7 @@ export function TransparencyScreen() {
     getTransparencyDto: body,
   });
   const numbers = currentData?.data;
+  const hasNone = numbers?.month === null;
   return (
     <Box sx={{ ...publicContentWidth, pt: { xs: 6, md: 14 }, pb: { xs: 24, md: 32 } }}>
       <PublicHead title={texts.title} description={texts.description} />
@@ -43,8 +44,6 @@ export function TransparencyScreen() {
             </Button>
           )}
         </Stack>
-      ) : numbers?.month === null ? (
-        <Typography sx={{ mt: 8, maxWidth: 680 }}>{texts.none}</Typography>
       ) : (
         <>
           <MonthChoice
@@ -55,7 +54,8 @@ export function TransparencyScreen() {
           <Typography variant="compact" component="p" sx={{ mt: 4, maxWidth: 680, color: 'text.secondary' }}>
             {texts.fewerWhy}
           </Typography>
-          <Numbers data={numbers} />
+          {/* Before the first month is over the names stand there alone, so that nothing moves. */}
+          <Numbers data={numbers} hasNone={hasNone} />
         </>
       )}
     </Box>
