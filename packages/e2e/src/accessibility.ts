@@ -128,10 +128,13 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 /** Controls and texts that reach beyond a side of the window, where nothing lets one scroll to the rest of them. */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Or an ellipsis says that there is more.
     const scrolls = (part: Element): boolean => {
-      for (let at: Element | null = part; at; at = at.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth)
-          return true;
+      for (let at: Element | null = part; at; at = at.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) return true;
+        if (overflowX !== 'visible' && textOverflow === 'ellipsis') return true;
+      }
       return false;
     };
     return [...document.querySelectorAll('a, button, input, select, textarea, h1, h2, h3, h4, p, li, dd')]

@@ -44,6 +44,8 @@ export function AttachmentList({ images, onChange }: AttachmentListProps) {
           m: { xs: '0 -16px', sm: 0 },
           p: { xs: '0 16px', sm: 0 },
           scrollPaddingInline: 16,
+          // What scrolls may shrink to nothing beside a long text.
+          flex: 'none',
           display: { xs: 'flex', sm: 'grid' },
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
           gap: 3,
