@@ -675,10 +675,11 @@ const WRITES: Readonly<Record<string, (scene: Scene) => Calls>> = {
 };
 
 const NAMES = Object.keys(WRITES);
-/** Those in which deadlocks were found: ten times as many rounds. */
+/** Those in which faults were found: ten times as many rounds. */
 const FOUND = [
   ['edits comments to mention somebody', 'deletes posts'],
   ['marks all as read', 'deletes posts'],
+  ['offers the page, withdraws and declines that', 'blocks, and removes what they did'],
 ];
 
 it.each(NAMES)('who %s is not refused, alone', async (name) => {

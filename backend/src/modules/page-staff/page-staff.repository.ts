@@ -41,11 +41,11 @@ const COUNT = statement(
   'page_staff_count',
   'SELECT count(*)::int AS moderators FROM page_role WHERE page_id = $1',
 );
-/** No row unless the member ($2) follows the page ($1). */
+/** No row unless the member ($2) follows the page ($1). A block that ends the follow at this moment is waited for. */
 const ADD = statement(
   'page_staff_add',
   `INSERT INTO page_role (page_id, member_id)
-   SELECT page_id, member_id FROM follow WHERE page_id = $1 AND member_id = $2 AND NOT hidden
+   SELECT page_id, member_id FROM follow WHERE page_id = $1 AND member_id = $2 AND NOT hidden FOR KEY SHARE
    RETURNING member_id AS "memberId"`,
 );
 const REMOVE = statement('page_staff_remove', 'DELETE FROM page_role WHERE page_id = $1 AND member_id = $2');

@@ -14,11 +14,15 @@ const WAITING = statement(
   `SELECT t.expires_at AS "expiresAt", ${MEMBER_CARD_COLUMNS}
      FROM page_transfer t JOIN member m ON m.id = t.to_id WHERE t.page_id = $1 AND t.expires_at > now()`,
 );
-/** Replaces an offer that ended. No row unless the member ($2) follows the page ($1). */
+/**
+ * Replaces an offer that ended. No row unless the member ($2) follows the page ($1). A block that ends the follow at this moment is waited
+ * for.
+ */
 const OFFER = statement(
   'page_transfer_offer',
   `INSERT INTO page_transfer (page_id, to_id, expires_at)
    SELECT page_id, member_id, now() + interval '${OFFER_DAYS} days' FROM follow WHERE page_id = $1 AND member_id = $2 AND NOT hidden
+      FOR KEY SHARE
    ON CONFLICT (page_id) DO UPDATE SET to_id = excluded.to_id, expires_at = excluded.expires_at
    RETURNING to_id AS "toId"`,
 );
