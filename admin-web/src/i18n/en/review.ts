@@ -97,7 +97,7 @@ export const reviewMessages = {
       title: 'Earlier decisions',
       none: 'None about this member.',
       removed: 'Removed %{what} on %{day}',
-      page: 'Removed %{what} from its page, by those who run that, on %{day}',
+      page: 'The people who run its page removed %{what} on %{day}',
       kept: 'Decided against %{what} on %{day}',
       rule: ': rule %{rule}',
       no_violation: 'No violation by %{what}, on %{day}',
