@@ -81,7 +81,11 @@ describe('the log', () => {
     const lines = linesOf(output);
     for (const { req } of lines) if (req) expect(req.id).toMatch(/^[0-9a-f-]{36}$/);
     const statuses = lines.flatMap(({ res }) => res?.statusCode ?? []);
-    expect(statuses).toEqual([201, 200, 200, 401, 401, 400, 200, 400, 401, 201, 415, 200, 404, 500]);
+    // A file is logged when its last byte is gone, which may be after the next answer.
+    expect(statuses.toSorted()).toEqual([
+      ...[200, 200, 200, 200, 201, 201],
+      ...[400, 400, 401, 401, 401, 404, 415, 500],
+    ]);
     const told = lines.find(({ err, requestId }) => err && requestId === failure.requestId);
     expect(told?.err?.message).toContain('no_secrets');
     expect(lines.map(({ msg }) => msg)).toContain('The store of the limits is away: counting in memory');

@@ -99,12 +99,15 @@ export const PROJECT_OF = statement(
   'application_project',
   `SELECT o.project_id AS "projectId" FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = $1::bigint`,
 );
-/** Locks the application $1; how many events it has. */
+/** Locks the application $1, after its opening, whose deletion locks it and its counter; how many events it has. */
 export const APPLICATION_LOCK = statement(
   'application_lock',
-  `SELECT a.state, a.opening_id AS "openingId", a.title,
+  `WITH held AS MATERIALIZED (
+     SELECT FROM opening WHERE id = (SELECT opening_id FROM application WHERE id = $1::bigint) FOR KEY SHARE
+   )
+   SELECT a.state, a.opening_id AS "openingId", a.title,
           (SELECT count(*)::int FROM application_event e WHERE e.application_id = a.id) AS events
-     FROM application a WHERE a.id = $1::bigint FOR UPDATE OF a`,
+     FROM application a WHERE a.id = $1::bigint AND (SELECT count(*) FROM held) >= 0 FOR UPDATE OF a`,
 );
 /** Locks the counter of the opening $1, so that those who accept take turns. */
 export const LOCK_PLACES = statement(
@@ -228,7 +231,7 @@ export const END_UNANSWERED = statement(
       WHERE a.state IN ('applied', 'interview')
         AND coalesce(o.closed_at, (o.closes_on + 1)::timestamp AT TIME ZONE 'Asia/Kolkata') < now() - interval '30 days'
         AND (a.managed_at IS NULL OR a.managed_at < now() - interval '30 days')
-      ORDER BY a.id LIMIT 200 FOR UPDATE OF a SKIP LOCKED
+      ORDER BY a.id LIMIT 200 FOR KEY SHARE OF o SKIP LOCKED FOR UPDATE OF a SKIP LOCKED
    ), counters AS MATERIALIZED (
      SELECT opening_id FROM opening_counter WHERE opening_id IN (SELECT opening_id FROM due) ORDER BY opening_id FOR NO KEY UPDATE
    ), ended AS (
