@@ -38,27 +38,29 @@ export async function switchServer({ runDir, address, isDrained }: Switch): Prom
  */
 async function reload(runDir: string): Promise<void> {
   const master = Number(readFileSync(join(runDir, 'nginx.pid'), 'utf8'));
-  const old = servingWorkers(master);
+  const old = acceptingWorkers(master);
   process.kill(master, 'SIGHUP');
   const end = Date.now() + RELOAD_TIMEOUT_MS;
-  while (servingWorkers(master).some((pid) => old.includes(pid))) {
+  while (acceptingWorkers(master).some((pid) => old.includes(pid))) {
     if (Date.now() > end) throw new Error('nginx did not load the new list; see its log');
     await sleep(POLL_MS);
   }
 }
 
-/** Process ids of the workers that still accept connections. */
-function servingWorkers(master: number): number[] {
+/** A worker that accepts connections, or has only just begun and still has its master's title. nginx notes in it that a worker stops. */
+const ACCEPTS = /^nginx: (worker process$|master process)/;
+
+/** Process ids of the workers that accept connections, or are about to. */
+function acceptingWorkers(master: number): number[] {
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim();
   return children
     .split(' ')
-    .filter((pid) => titleOf(pid) === 'nginx: worker process')
+    .filter((pid) => ACCEPTS.test(titleOf(pid)))
     .map(Number);
 }
 
 function titleOf(pid: string): string {
   try {
-    // nginx writes its state into its process title.
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
     return ''; // The process has ended.
