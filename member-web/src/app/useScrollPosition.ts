@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { readStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import { isOverlayState } from '../lib/hooks/useOverlay';
 
 /** Storage key of the scroll positions of this tab, by history entry and address. They survive a reload. */
@@ -80,10 +81,9 @@ function restoreScroll(height: number, onEnd: () => void): () => void {
 
 function readPositions(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEY, 'sessionStorage') ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
-    // Invalid data, or storage is blocked: positions then last as long as the page.
     return [];
   }
 }
@@ -93,9 +93,5 @@ function isPosition(stored: unknown): stored is [string, number] {
 }
 
 function storePositions(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
-  } catch {
-    // Storage is blocked or full.
-  }
+  writeStored(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_POSITIONS)), 'sessionStorage');
 }

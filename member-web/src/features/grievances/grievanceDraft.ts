@@ -1,3 +1,4 @@
+import { readStored, removeStored, writeStored } from '@campus-commons/web-kit/storage.ts';
 import type { SendGrievanceDto, SentGrievanceDto } from './generated';
 
 /** What is typed, without the attempt. */
@@ -17,7 +18,7 @@ export const grievanceDraft = {
     return { name: text('name'), email: text('email'), text: text('text') };
   },
   write: (values: GrievanceValues) => write(DRAFT, values),
-  remove: () => remove(DRAFT),
+  remove: () => removeStored(DRAFT, 'sessionStorage'),
 };
 
 export const grievanceReceipt = {
@@ -27,31 +28,18 @@ export const grievanceReceipt = {
     return isWhole ? { reference, key, dueAt } : undefined;
   },
   write: (receipt: SentGrievanceDto) => write(RECEIPT, receipt),
-  remove: () => remove(RECEIPT),
+  remove: () => removeStored(RECEIPT, 'sessionStorage'),
 };
 
-// Browsers may forbid storage, or have no room: then the form works without a draft.
+/** The fields of a stored object; none if it is missing or invalid. */
 function read(name: string): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+    return { ...(JSON.parse(readStored(name, 'sessionStorage') ?? '{}') as object | null) };
   } catch {
     return {};
   }
 }
 
 function write(name: string, value: object): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // As above.
-  }
-}
-
-function remove(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // As above.
-  }
+  writeStored(name, JSON.stringify(value), 'sessionStorage');
 }

@@ -81,7 +81,7 @@ export function hasAnyDraft(): boolean {
 
 /** Removes every draft of one member, with its metadata. */
 export function removeDraftsOf(memberId: string | undefined): void {
-  storedKeys(prefixOf(memberId)).forEach(removeStored);
+  for (const key of storedKeys(prefixOf(memberId))) removeStored(key);
   notify();
 }
 

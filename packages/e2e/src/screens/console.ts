@@ -148,6 +148,8 @@ export const consoleScreens: Screen[] = [
       await openConsoleHome(page, at);
       await page.getByRole('button', { name: '1 year' }).click();
       await page.getByRole('button', { name: 'Show as a table' }).click();
+      // How much of a target the header covers depends on where the click left the page.
+      await page.evaluate(() => window.scrollTo(0, 0));
       return page.getByRole('region', { name: 'Activity as a table' });
     },
   },
