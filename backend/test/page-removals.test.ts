@@ -174,7 +174,7 @@ describe('what is removed from a page', () => {
       { act: 'moderator_added' },
     ]);
     const events = await app.rows(
-      `SELECT action, actor_kind, subject_kind, member_id, details FROM audit_event WHERE subject_id = $1`,
+      `SELECT action, actor_kind, subject_kind, member_id, details FROM audit_event WHERE subject_kind = 'post' AND subject_id = $1`,
       [id],
     );
     expect(events).toEqual([
@@ -185,6 +185,10 @@ describe('what is removed from a page', () => {
         member_id: author.id,
         details: {},
       },
+    ]);
+    const removed = await app.call('/admin/content/getPosts', { removed: true, id }, registrar).expect(200);
+    expect(removed.body.data).toMatchObject([
+      { id, removal: { note: REASON, reason: null, by: null, isByPage: true } },
     ]);
   });
 

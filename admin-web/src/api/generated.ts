@@ -1847,9 +1847,13 @@ export type AdminRemovalDto = {
      */
     reason: string | null;
     /**
-     * User name of the administrator who removed it; null if that administrator has been removed.
+     * User name of the administrator who removed it; null if that administrator has been removed, and if it is by its page.
      */
     by: string | null;
+    /**
+     * Whether those who run its page removed it from there; `note` is their reason then.
+     */
+    isByPage: boolean;
 };
 
 export type AdminOpeningDto = {

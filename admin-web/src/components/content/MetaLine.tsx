@@ -37,8 +37,17 @@ export function useFactsLine(): <Own extends ReactNode>(
   return (removal, own) => {
     if (removal === undefined) return own;
     const day = indiaDate(removal.at);
-    return removal.by === null
+    const by = removedBy(removal, translate);
+    return by === null
       ? translate('content.removal.on', { day })
-      : translate('content.removal.on_by', { day, by: removal.by });
+      : translate('content.removal.on_by', { day, by });
   };
+}
+
+/** Who removed an entry, in words; null when nobody knows any more. */
+export function removedBy(
+  { by, isByPage }: AdminRemovalDto,
+  translate: ReturnType<typeof useTranslate>,
+): string | null {
+  return isByPage ? translate('content.removal.page') : by;
 }

@@ -6,6 +6,7 @@ import { failureText } from '../../providers/httpClient';
 import type { AdminRemovalDto } from '../../api/generated';
 import { Facts } from '../Facts';
 import { EntryDialog } from './EntryDialog';
+import { removedBy } from './MetaLine';
 import { RestoreButton } from './RestoreButton';
 import type { ContentList } from './contentKinds';
 
@@ -34,7 +35,8 @@ export function RemovedEntry({
 }: RemovedEntryProps) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<unknown>();
-  const { at, until, reason, note, by } = removal;
+  const { at, until, reason, note } = removal;
+  const by = removedBy(removal, translate);
   return (
     <EntryDialog
       title={title}

@@ -1,3 +1,5 @@
+import { recordMessages } from './records';
+
 /** Messages of posts, pages, comments, projects, openings and records, topics, their lists and dialogs. */
 export const contentMessages = {
   resources: {
@@ -138,6 +140,7 @@ export const contentMessages = {
       by: '%{time}, by %{by}',
       on: 'Removed %{day}',
       on_by: 'Removed %{day} by %{by}',
+      page: 'those who run its page',
       until: 'Nobody can see it. You can restore it until %{day}; then it is deleted for good.',
       kept: 'Content that administrators removed is kept here for 30 days and can be restored.',
       busy: 'Removing...',
@@ -243,36 +246,7 @@ export const contentMessages = {
       remove_text:
         'It disappears for everyone at once. Who applied keeps what they wrote. You can undo this for 30 days.',
     },
-    records: {
-      all: 'All',
-      title: 'Record of %{name}',
-      of: 'the record of %{name}',
-      kind: 'Kind',
-      kinds: { internship: 'Internship', volunteering: 'Help wanted' },
-      state: 'State',
-      states: { offered: 'Offered', accepted: 'Signed', revoked: 'Revoked' },
-      revoked_by: {
-        page: 'Revoked %{day} by its page',
-        console: 'Revoked %{day} in this console',
-      },
-      revokers: { page: '%{day}, by its page', console: '%{day}, in this console' },
-      role: 'Role',
-      holder: 'Name of the holder',
-      page: 'Page',
-      issuer: 'Issued by',
-      days: 'Days',
-      hours: '%{count} hour |||| %{count} hours',
-      hours_in_all: 'Hours',
-      signed: 'Signed',
-      address: 'Public address',
-      revoke: 'Revoke record',
-      revoke_title: 'Revoke the record of %{name}?',
-      revoke_text:
-        'It stays, and everybody who opens it reads that it was revoked, and why. Nobody can undo this.',
-      revoke_hint: 'Everybody who opens the record reads this. It is kept in the activity log, too.',
-      revoking: 'Revoking...',
-      revoked: 'The record of %{name} is revoked.',
-    },
+    records: recordMessages,
     topics: {
       hidden: 'Hidden',
       hidden_on: 'Hidden %{day}',

@@ -604,6 +604,7 @@ const removal = {
   note: 'Please be kind.',
   reason: 'Insults',
   by: 'registrar',
+  isByPage: false,
 };
 
 test.each([
@@ -650,6 +651,17 @@ describe('the row of a removed entry', () => {
   });
   const undo = (number: number) =>
     screen.findByRole('button', { name: `Undo removal of the post of Member ${number}` });
+
+  test('says when those who run its page removed it', async () => {
+    const byPage = { ...removal, reason: null, by: null, isByPage: true };
+    renderConsole('/content/removed', (prepared) =>
+      prepared.answer('/admin/content/getPosts', {
+        body: { ...aPostPage({}, 1), data: [aPost(1, { removal: byPage })] },
+      }),
+    );
+    const [only] = await entries('Posts');
+    expect(only).toHaveTextContent('Removed 20/11/2026 by those who run its page');
+  });
 
   test('shows who removed it, and the removal is undone there; the focus moves to the next entry', async () => {
     const { api, user } = renderConsole('/content/removed', (prepared) =>

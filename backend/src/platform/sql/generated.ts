@@ -130,6 +130,7 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     removedBy: string | null;
+    isByPage: boolean | null;
   }>;
   admin_delivery_counts: {
     channel: string;
@@ -236,6 +237,7 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     removedBy: string | null;
+    isByPage: boolean | null;
   }>;
   admin_pages_all: {
     total: number | null;
@@ -308,6 +310,7 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     removedBy: string | null;
+    isByPage: boolean | null;
   }>;
   admin_posts_all: {
     total: number | null;
@@ -392,6 +395,7 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     removedBy: string | null;
+    isByPage: boolean | null;
   }>;
   admin_projects_all: {
     total: number;
@@ -439,6 +443,7 @@ export interface StatementRows {
     note: string | null;
     reason: string | null;
     removedBy: string | null;
+    isByPage: boolean | null;
   }>;
   admin_records_all: {
     total: number;

@@ -90,8 +90,10 @@ export class AdminRemovalDto {
   note!: string | null;
   /** Shown only to administrators; null if the audit log no longer has it. */
   reason!: string | null;
-  /** User name of the administrator who removed it; null if that administrator has been removed. */
+  /** User name of the administrator who removed it; null if that administrator has been removed, and if it is by its page. */
   by!: string | null;
+  /** Whether those who run its page removed it from there; `note` is their reason then. */
+  isByPage!: boolean;
 }
 
 /** A post for moderation. */

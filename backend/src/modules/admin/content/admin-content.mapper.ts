@@ -38,7 +38,7 @@ export function toAdminPage(row: AdminPageRow): AdminPageDto {
 /** The field `removal` of entries in lists of removed content. */
 export function toRemoval(row: Partial<RemovalRow>): { removal?: AdminRemovalDto } {
   if (!row.removedAt || !row.restorableUntil) return {};
-  const { removedAt, restorableUntil, note = null, reason = null, removedBy = null } = row;
+  const { removedAt, restorableUntil, note = null, reason = null, removedBy = null, isByPage } = row;
   return {
     removal: {
       at: removedAt.toISOString(),
@@ -46,6 +46,7 @@ export function toRemoval(row: Partial<RemovalRow>): { removal?: AdminRemovalDto
       note,
       reason,
       by: removedBy,
+      isByPage: isByPage === true,
     },
   };
 }

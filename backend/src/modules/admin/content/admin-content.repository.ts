@@ -17,6 +17,7 @@ export interface RemovalRow {
   readonly note: string | null;
   readonly reason: string | null;
   readonly removedBy: string | null;
+  readonly isByPage: boolean | null;
 }
 
 export interface AdminPostRow extends MemberCardRow, Partial<RemovalRow> {

@@ -79,7 +79,7 @@ export const REMOVAL_TIMES = ['removedAt', 'restorableUntil'] as const;
 
 /**
  * One page of removed content, latest first: $1 limit, $2 offset, $3 search text and $4 id or null, used in `matches`. Reason and
- * administrator are read from the audit log.
+ * administrator, or that those who run its page removed it, are read from the audit log.
  * @param row alias of the removed row in `sources`
  */
 export function removed(
@@ -95,13 +95,13 @@ export function removed(
       FROM (SELECT count(*)::int AS total FROM matches) t
       LEFT JOIN LATERAL (
         SELECT ${columns}, ${row}.withheld_at AS "removedAt", ${row}.withheld_at + ${UNDOABLE_FOR} AS "restorableUntil",
-               ${row}.withheld_note AS note, why.reason, why."removedBy"
+               ${row}.withheld_note AS note, why.reason, why."removedBy", why."isByPage"
           FROM (SELECT id FROM matches ORDER BY withheld_at DESC, id DESC LIMIT $1 OFFSET $2) ids
           JOIN ${sources} ON ${row}.id = ids.id
           LEFT JOIN LATERAL (
-            SELECT e.details ->> 'reason' AS reason, a.user_name AS "removedBy"
+            SELECT e.details ->> 'reason' AS reason, a.user_name AS "removedBy", e.action <> '${kind}_removed' AS "isByPage"
               FROM audit_event e LEFT JOIN administrator a ON e.actor_kind = 'administrator' AND a.id = e.actor_id
-             WHERE e.member_id = m.id AND e.action = '${kind}_removed' AND e.subject_id = ${row}.id
+             WHERE e.member_id = m.id AND e.action IN ('${kind}_removed', 'page_${kind}_removed') AND e.subject_id = ${row}.id
              ORDER BY e.id DESC LIMIT 1
           ) why ON true
       ) l ON true

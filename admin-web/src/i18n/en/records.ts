@@ -1,0 +1,31 @@
+/** Messages of records, in their list and dialogs. */
+export const recordMessages = {
+  all: 'All',
+  title: 'Record of %{name}',
+  of: 'the record of %{name}',
+  kind: 'Kind',
+  kinds: { internship: 'Internship', volunteering: 'Help wanted' },
+  state: 'State',
+  states: { offered: 'Offered', accepted: 'Signed', revoked: 'Revoked' },
+  revoked_by: {
+    page: 'Revoked %{day} by its page',
+    console: 'Revoked %{day} in this console',
+  },
+  revokers: { page: '%{day}, by its page', console: '%{day}, in this console' },
+  role: 'Role',
+  holder: 'Name of the holder',
+  page: 'Page',
+  issuer: 'Issued by',
+  days: 'Days',
+  hours: '%{count} hour |||| %{count} hours',
+  hours_in_all: 'Hours',
+  signed: 'Signed',
+  address: 'Public address',
+  revoke: 'Revoke record',
+  revoke_title: 'Revoke the record of %{name}?',
+  revoke_text:
+    'It stays, and everybody who opens it reads that it was revoked, and why. Nobody can undo this.',
+  revoke_hint: 'Everybody who opens the record reads this. It is kept in the activity log, too.',
+  revoking: 'Revoking...',
+  revoked: 'The record of %{name} is revoked.',
+};
