@@ -67,6 +67,19 @@ it('a limited member is told why Like, Follow and Create Page are off, and nothi
     expect(api.callsTo(call)).toEqual([]);
 });
 
+it('a member without the consent of a guardian is told why Like is off, and nothing is sent', async () => {
+  const api = limitedUntil('2020-12-03T06:30:00.000Z').on(
+    '/user/profile/get',
+    accept({ data: aProfile({ lacksConsent: true }) }),
+  );
+  const { user } = renderApp(feedAddress('everyone'), { token: tokenOf('1'), api });
+  const like = await screen.findByRole('button', { name: 'Like' });
+  await waitFor(() => expect(like).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(like);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/until a parent or guardian has agreed/);
+  expect(api.callsTo('/user/likes/toggleLike')).toEqual([]);
+});
+
 it('a limited member can follow a page at no place of it', async () => {
   const page = aPage('Robotics Club');
   const admin = { id: '9', name: 'Kabir Anand', profileUrl: null, isAdmin: false };

@@ -11,15 +11,17 @@ export interface Off {
 }
 
 /**
- * For a button that a limited member cannot use: instead of a call that would be refused, it tells them until when and why.
- * Undefined without a limit.
+ * For a button that a limited member cannot use, or a minor without a needed consent: instead of a call that would be refused, it
+ * tells them until when and why. Undefined for everybody else.
  */
 export function useLimit(): Off | undefined {
-  const limit = generatedApi.endpoints.profileGet.useQueryState({ getProfileDto: {} }).data?.data.limit;
-  if (!limit || serverNow().getTime() >= Date.parse(limit.until)) return undefined;
+  const { limit, lacksConsent } =
+    generatedApi.endpoints.profileGet.useQueryState({ getProfileDto: {} }).data?.data ?? {};
+  const present = limit && serverNow().getTime() < Date.parse(limit.until) ? limit : null;
+  if (!present && !lacksConsent) return undefined;
   const explain = () =>
     void loadChunk(() => import('../explainLimit')).then(
-      ({ explainLimit }) => explainLimit(limit),
+      ({ explainLimit }) => explainLimit(present),
       (error: unknown) => console.error(error),
     );
   return { 'aria-disabled': true, onClick: explain, 'data-dimmed': true };
