@@ -99,15 +99,12 @@ export const PROJECT_OF = statement(
   'application_project',
   `SELECT o.project_id AS "projectId" FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = $1::bigint`,
 );
-/** Locks the application $1, after its opening, whose deletion locks it and its counter; how many events it has. */
+/** Locks the application $1; how many events it has. */
 export const APPLICATION_LOCK = statement(
   'application_lock',
-  `WITH held AS MATERIALIZED (
-     SELECT FROM opening WHERE id = (SELECT opening_id FROM application WHERE id = $1::bigint) FOR KEY SHARE
-   )
-   SELECT a.state, a.opening_id AS "openingId", a.title,
+  `SELECT a.state, a.opening_id AS "openingId", a.title,
           (SELECT count(*)::int FROM application_event e WHERE e.application_id = a.id) AS events
-     FROM application a WHERE a.id = $1::bigint AND (SELECT count(*) FROM held) >= 0 FOR UPDATE OF a`,
+     FROM application a WHERE a.id = $1::bigint FOR UPDATE OF a`,
 );
 /** Locks the counter of the opening $1, so that those who accept take turns. */
 export const LOCK_PLACES = statement(
