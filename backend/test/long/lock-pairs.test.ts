@@ -688,6 +688,7 @@ const FOUND = [
   ['marks all as read', 'deletes posts'],
   ['offers the page, withdraws and declines that', 'blocks, and removes what they did'],
   ['deletes the page', 'ends applications'],
+  ['deletes the creator’s account', 'answers applicants, who write and withdraw'],
 ];
 
 it.each(NAMES)('who %s is not refused, alone', async (name) => {

@@ -2,23 +2,23 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/**
- * Below what operating systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of those could take
- * the port before its server listens.
- */
-const PORTS = { from: 16_384, to: 32_768 };
+/** Below the ephemeral ports, of which a connection could take one before its server listens, and below those of `reservePorts`. */
+const OWN_RANGE = { first: 10_000, last: 19_899 };
 
-/** A free port on all addresses of this machine. */
+/**
+ * A free port on all addresses of this machine.
+ * @throws Error when a server cannot listen for another reason than a taken port
+ */
 export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false)).listen(port, () => resolve(true));
-    });
-    if (!isFree) continue;
-    probe.close();
-    await once(probe, 'close');
-    return port;
+  const port = randomInt(OWN_RANGE.first, OWN_RANGE.last + 1);
+  const probe = createServer().listen(port);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort();
+    throw error;
   }
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

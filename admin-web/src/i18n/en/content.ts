@@ -142,7 +142,7 @@ export const contentMessages = {
       on_by: 'Removed %{day} by %{by}',
       page: 'those who run its page',
       until: 'Nobody can see it. You can restore it until %{day}; then it is deleted for good.',
-      kept: 'Content that administrators removed is kept here for 30 days and can be restored.',
+      kept: 'Removed content is kept here for 30 days and can be restored.',
       busy: 'Removing...',
       hint: 'Administrators see it in the activity log. The author does not.',
       note: 'Note',

@@ -23,7 +23,7 @@ export class ApplicationCompletionService {
    * record, or a record already
    */
   async complete(caller: Identity, id: string, tx: SqlRunner): Promise<void> {
-    await this.repository.lock(id, tx);
+    await this.repository.lock(id, caller.accountId, tx);
     const row = await this.applications.require(caller, id, tx);
     if (sideOf(row, caller.accountId) !== 'manager') {
       throw forbidden('Only who posted the opening issues a record');

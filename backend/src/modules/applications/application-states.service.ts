@@ -37,7 +37,7 @@ export class ApplicationStatesService {
       if (projectId !== null && !(await this.repository.lockTeam(caller.accountId, projectId, tx))) {
         throw applicationNotFound();
       }
-      await this.repository.lock(id, tx);
+      await this.repository.lock(id, caller.accountId, tx);
       const row = await this.applications.require(caller, id, tx);
       if (row.state !== from) throw applicationChanged(row.state);
       const side = sideOf(row, caller.accountId);

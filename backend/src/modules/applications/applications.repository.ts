@@ -105,9 +105,9 @@ export class ApplicationsRepository {
     return (await tx.query(TEAM_FOR_ACCEPTING, [memberId, projectId])).length > 0;
   }
 
-  /** Locks an application; undefined if it is gone. */
-  async lock(id: string, tx: SqlRunner) {
-    const [row] = await tx.query(APPLICATION_LOCK, [id]);
+  /** Locks an application for the member who acts on it; undefined if it is gone. */
+  async lock(id: string, memberId: string, tx: SqlRunner) {
+    const [row] = await tx.query(APPLICATION_LOCK, [id, memberId]);
     return row;
   }
 

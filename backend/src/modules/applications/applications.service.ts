@@ -101,7 +101,7 @@ export class ApplicationsService {
     if ((await this.idempotency.recordOf(request)) === null) {
       await this.sql.transaction(async (tx) => {
         if (!(await this.idempotency.claim(request, tx))) return;
-        const locked = await this.repository.lock(id, tx);
+        const locked = await this.repository.lock(id, caller.accountId, tx);
         const row = await this.require(caller, id, tx);
         if (isEnded(row)) throw forbidden('This application has ended: nobody reads messages any more');
         if (!locked || (locked.events ?? 0) >= MAX_APPLICATION_EVENTS) {

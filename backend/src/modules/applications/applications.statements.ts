@@ -99,12 +99,21 @@ export const PROJECT_OF = statement(
   'application_project',
   `SELECT o.project_id AS "projectId" FROM application a JOIN opening o ON o.id = a.opening_id WHERE a.id = $1::bigint`,
 );
-/** Locks the application $1; how many events it has. */
+/**
+ * Locks the application $1 for the member $2, who acts on it; how many events it has. The member comes first, because the event names
+ * them, and then the opening: its purge locks the counter before the application.
+ */
 export const APPLICATION_LOCK = statement(
   'application_lock',
-  `SELECT a.state, a.opening_id AS "openingId", a.title,
+  `WITH actor AS MATERIALIZED (
+     SELECT FROM member WHERE id = $2::bigint FOR KEY SHARE
+   ), parent AS MATERIALIZED (
+     SELECT FROM opening WHERE id = (SELECT opening_id FROM application WHERE id = $1::bigint) AND (SELECT count(*) FROM actor) >= 0
+        FOR KEY SHARE
+   )
+   SELECT a.state, a.opening_id AS "openingId", a.title,
           (SELECT count(*)::int FROM application_event e WHERE e.application_id = a.id) AS events
-     FROM application a WHERE a.id = $1::bigint FOR UPDATE OF a`,
+     FROM application a WHERE a.id = $1::bigint AND (SELECT count(*) FROM parent) >= 0 FOR UPDATE OF a`,
 );
 /** Locks the counter of the opening $1, so that those who accept take turns. */
 export const LOCK_PLACES = statement(
