@@ -343,6 +343,8 @@ describe('the form of an internship', () => {
     await user.click(post);
     expect(await screen.findByText('Confirm that you ask no fee')).toBeVisible();
     expect(screen.getByText('City is required')).toBeVisible();
+    // The first that is wrong: on a phone, it is far above the button.
+    expect(screen.getByRole('textbox', { name: /What there is to do/ })).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Chess Club');
     await fillIn(user, screen.getByRole('textbox', { name: /What there is to do/ }), aboutText);
     await fillIn(user, screen.getByRole('textbox', { name: 'City' }), ' Pune ');

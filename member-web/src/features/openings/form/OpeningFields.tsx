@@ -34,7 +34,6 @@ interface OpeningFieldsProps {
 
 /** The fields of the form of an opening. */
 export function OpeningFields({ form, kind, pages, isNew }: OpeningFieldsProps) {
-  const feeId = useId();
   const timeRemark = form.hasSchedule ? texts.optional : undefined;
   return (
     <>
@@ -127,21 +126,26 @@ export function OpeningFields({ form, kind, pages, isNew }: OpeningFieldsProps) 
         remove={texts.removeQuestion}
         onRemove={form.removeQuestion}
       />
-      <div>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={form.noFee.isConfirmed}
-              {...form.noFee.field}
-              slotProps={{ input: { 'aria-describedby': feeId } }}
-            />
-          }
-          label={texts.formIntro}
-        />
-        <FormHelperText id={feeId} error={form.noFee.error !== undefined}>
-          {form.noFee.error ?? texts.noFeeHint}
-        </FormHelperText>
-      </div>
+      <NoFee form={form} />
     </>
+  );
+}
+
+/** What whoever posts confirms. */
+function NoFee({ form }: Pick<OpeningFieldsProps, 'form'>) {
+  const id = useId();
+  const { isConfirmed, error, field } = form.noFee();
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox checked={isConfirmed} {...field} slotProps={{ input: { 'aria-describedby': id } }} />
+        }
+        label={texts.formIntro}
+      />
+      <FormHelperText id={id} error={error !== undefined}>
+        {error ?? texts.noFeeHint}
+      </FormHelperText>
+    </div>
   );
 }

@@ -80,11 +80,12 @@ export function useOpeningForm(subject: OpeningFormSubject, onSaved: (saved: Ope
     questionCount: questions.length,
     addQuestion: questions.length < MAX_QUESTIONS ? () => setQuestions([...questions, '']) : undefined,
     removeQuestion: (index: number) => setQuestions(questions.filter((_question, other) => other !== index)),
-    noFee: {
+    /** Props of the last field, registered in its place: of what is wrong, what was registered first takes the focus. */
+    noFee: () => ({
       isConfirmed: noFee,
       error: errors.noFee?.message,
       field: form.register('noFee', { validate: openingRules.noFee, ...clearing('noFee') }),
-    },
+    }),
     isRemote: mode === 'remote',
     /** Whether it is said when, so that hours and weeks may be empty. */
     hasSchedule: schedule.trim() !== '',
