@@ -42,11 +42,11 @@ export function DashboardScreen() {
   const between = {
     afterFirst: welcome,
     isHeld: isWelcoming === undefined,
-    // The card offers the same pages.
-    interlude: !isWelcoming && (
+    interlude: (
       <>
         <WaitingStrip />
-        <PagesStrip />
+        {/* The card offers the same pages. */}
+        {!isWelcoming && <PagesStrip />}
       </>
     ),
   };

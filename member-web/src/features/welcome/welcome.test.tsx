@@ -33,6 +33,8 @@ const card = () => screen.findByRole('region', { name: /^Welcome|^Where|^Say/ })
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 
 describe('the welcome of a newcomer', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
   it('stands after the first post, follows pages, asks for what the profile lacks, and opens the composer', async () => {
     const api = welcomeApi('101', aPost('The first'), aPost('The second', { id: '12' }));
     const { user } = open('101', api);
@@ -68,6 +70,26 @@ describe('the welcome of a newcomer', () => {
     expect(readStored('draft:101:post')).toContain('I am Nafisa');
     await waitFor(() => expect(api.callsTo('/user/profile/endWelcome')).toHaveLength(1));
     expect(screen.queryByRole('heading', { name: /^Say hello/ })).not.toBeInTheDocument();
+  });
+
+  it('leaves what waits for the newcomer in sight', async () => {
+    const kinds = [{ kind: 'internship' as const, answers: 1, applicants: 0 }];
+    const posts = [1, 2, 3, 4].map((number) => aPost(`Post ${number}`, { id: String(10 + number) }));
+    const api = welcomeApi('103', ...posts).on(
+      '/user/applications/getWaiting',
+      accept({ data: { answers: 1, applicants: 0, kinds } }),
+    );
+    // A phone has no right column.
+    window.matchMedia = (media: string) =>
+      ({
+        ...{ media, matches: false },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+        ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+      }) as unknown as MediaQueryList;
+    open('103', api);
+    await heading(/^Welcome/);
+    const waiting = await screen.findByRole('region', { name: 'Waiting for you' }, { timeout: 8000 });
+    expect(within(waiting).getByRole('link', { name: '1 answer about an internship' })).toBeVisible();
   });
 
   it('skips each step without a call, and goes for good when it is closed', async () => {
