@@ -83,7 +83,7 @@ export function IssueDialog({ application: { id, title, Applicant }, onClose }: 
             gridTemplateColumns: 'minmax(0, 1fr)',
             alignContent: 'start',
             gap: 5,
-            px: { xs: 4, sm: 6 },
+            px: 6,
             pt: 2,
             pb: 4,
             overflowY: 'auto',
