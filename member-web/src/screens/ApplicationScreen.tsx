@@ -80,22 +80,28 @@ const listOf = (state: unknown): string =>
     : '';
 
 function Details({ application }: { application: ApplicationDetailsDto }) {
-  const { id, canMessage } = application;
+  const { id, canMessage, isApplicant } = application;
+  const written = (
+    <Part key="written" title={texts.application}>
+      <ApplicationContent application={application} />
+    </Part>
+  );
+  const happened = (
+    <Part key="happened" title={texts.timeline}>
+      <Timeline application={application} />
+      {canMessage && (
+        <Box sx={{ mt: 5 }}>
+          <MessageForm id={id} />
+        </Box>
+      )}
+    </Part>
+  );
   return (
     <Box sx={{ maxWidth: MAX_WIDTH }}>
       <FeedStack sx={{ gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
         <Head application={application} />
-        <Part title={texts.application}>
-          <ApplicationContent application={application} />
-        </Part>
-        <Part title={texts.timeline}>
-          <Timeline application={application} />
-          {canMessage && (
-            <Box sx={{ mt: 5 }}>
-              <MessageForm id={id} />
-            </Box>
-          )}
-        </Part>
+        {/* First what is new to who reads it: the applicant wrote the application. */}
+        {isApplicant ? [happened, written] : [written, happened]}
       </FeedStack>
     </Box>
   );

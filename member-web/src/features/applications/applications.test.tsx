@@ -165,6 +165,17 @@ describe('an application', () => {
     expect(within(dialog).getByRole('textbox')).toHaveDisplayValue(/^Thank you for applying/);
   });
 
+  it.each([
+    ['applicant what happened', anApplication(), 'What happened'],
+    ['manager what was written', forManager(), 'Application'],
+  ])('shows its %s first', async (_, application, title) => {
+    open(SCREEN, new FakeApi().on(GET, accept({ data: application })));
+    const part = await screen.findByRole('region', { name: title });
+    const parts = screen.getAllByRole('region', { name: /^(What happened|Application)$/ });
+    expect(parts).toHaveLength(2);
+    expect(parts[0]).toBe(part);
+  });
+
   it('that was changed meanwhile shows the present state, and keeps what was written', async () => {
     const api = new FakeApi()
       .on(GET, accept({ data: forManager() }))
