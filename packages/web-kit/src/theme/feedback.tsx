@@ -32,6 +32,7 @@ export const feedbackComponents: CssThemeComponents = {
           fontWeight: 560,
           padding: '12px 14px',
           borderRadius: radii.control,
+          flexWrap: 'wrap',
           overflowWrap: 'anywhere',
           textWrap: 'pretty',
           variants: [
@@ -43,7 +44,8 @@ export const feedbackComponents: CssThemeComponents = {
         };
       },
       icon: { padding: 0, marginRight: 10, fontSize: 20, opacity: 1 },
-      message: { padding: 0 },
+      // Beside a long message, a button would be squeezed until its letters stood one below the other: it goes below it.
+      message: { padding: 0, flex: '1 1 min(12rem, 75%)' },
       action: { padding: 0, marginRight: -4, alignItems: 'center' },
     },
   },
